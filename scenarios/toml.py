@@ -1,4 +1,4 @@
-"""Reading a TOML file that a person wrote, and that may be anything."""
+"""Read TOML files written by people, with errors that name the file."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import tomli
 
 
 class NotToml(ValueError):
-    """A file that cannot be read as TOML. The message names the file; `why` is the rest of it: what is wrong."""
+    """A file that cannot be read as TOML. The message names the file; `why` is the message without the file."""
 
     def __init__(self, path: Path, why: str) -> None:
         super().__init__(f"{path}: {why}")
@@ -17,7 +17,7 @@ class NotToml(ValueError):
 
 
 def read_toml(path: Path) -> tuple[dict[str, Any], str]:
-    """What a file holds, and its text. Raises NotToml."""
+    """Return the data of a TOML file, and its text. Raises NotToml."""
     try:
         text = path.read_text(encoding="utf-8")
         return tomli.loads(text), text

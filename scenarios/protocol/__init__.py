@@ -1,5 +1,5 @@
-"""The words of the protocol that engine and harness share: events, choices, and positions of a game, declared once.
+"""Protocol vocabulary shared by engines and the harness: each game's events, choices, and positions, declared once.
 
-The reference engine uses these records as they are, and decodes positions by them. The harness makes its checks, the
+The reference engine uses these records directly and decodes positions with them. The harness derives its checks, the
 JSON Schemas, and the tables of the protocol's pages from them. This package imports neither.
 """

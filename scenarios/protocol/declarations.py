@@ -1,10 +1,10 @@
-"""What the declarations of all games are made of: names on the table, kinds of values, events, and choices.
+"""Building blocks of every game's declarations: names on the table, kinds of values, events, and choices.
 
-A record has the types that an engine works with. On the wire a `Seat` is a player's name, and a `CardId` or `Card` is a
-card's name. Where that does not say enough, the field is annotated with `OnWire`.
+A record's fields have the types that an engine works with. On the wire, a `Seat` is a player's name, and a `CardId` or
+`Card` is a card's name. Fields that need more detail carry an `OnWire` annotation.
 
-A field called `target_seat` or `target_` is written as `target`, beside `target` itself. Each of them holds one kind of
-thing that can be a target. A field with its default is left out.
+Fields called `target_seat` or `target_` are written as `target`, as is the field `target` itself. Each of these fields
+holds one kind of target. A field that has its default value is omitted.
 """
 
 from __future__ import annotations
@@ -21,10 +21,13 @@ Seat = NewType("Seat", int)
 """A player, by place at the table, counted clockwise from 0."""
 
 CardId = NewType("CardId", int)
-"""One card on the table, as long as it lies there. Never 0: 0 means none."""
+"""One card on the table, for as long as it is in play. Never 0: 0 means none."""
 
 Card = NewType("Card", int)
-"""A card as printed, by its official number, where copies cannot be told apart: in hands, decks, and heaps. 0: none."""
+"""A printed card, by its official number.
+
+Used where copies are interchangeable: in hands, decks, and heaps. 0: none.
+"""
 
 CHANCE = Seat(-1)
 """The seat that decides every random outcome."""
@@ -36,18 +39,18 @@ NO_CARD = CardId(0)
 """No card on the table."""
 
 HIDDEN = "?"
-"""A card that a seat may not know."""
+"""A card whose identity is hidden from a seat."""
 
 
 def named_problem(problem: str) -> Meta:
-    """Name the problem of a position in which a value of this kind is out of range. By default it is `wrong-type`."""
+    """Name the problem of a position in which a value of this kind is out of range. The default is `wrong-type`."""
     return Meta(extra={"problem": problem})
 
 
 SEAT = Annotated[str, Meta(min_length=1, title="seat", description="A player's name."), named_problem("unknown-seat")]
 CARD_OR_HIDDEN = Annotated[
     str,
-    Meta(min_length=1, title="card", description="A card by its printed name; `?` where it is hidden."),
+    Meta(min_length=1, title="card", description="A card by its printed name, or `?` if hidden."),
     named_problem("unknown-card"),
 ]
 WORD = Annotated[str, Meta(min_length=1)]
@@ -57,7 +60,10 @@ NAME_OF_EDITION = Annotated[WORD, named_problem("unknown-edition")]
 
 
 def left_out() -> Any:
-    """Return the default of a key whose default depends on other keys. `__post_init__` replaces it by `filled_in`."""
+    """Return the default of a key whose default depends on other keys.
+
+    `__post_init__` replaces it using `filled_in`.
+    """
     return UNSET
 
 
@@ -67,10 +73,10 @@ def filled_in(value: T | UnsetType, default: T) -> T:
 
 
 class OnWire:
-    """What a field is on the wire, where its type does not say it."""
+    """Type of a field on the wire, for fields whose Python type does not determine it."""
 
     def __init__(self, kind: Any, *, optional: bool | None = None) -> None:
-        """`kind`: a type of msgspec. `optional`: whether it may be left out; by default, if it has a default."""
+        """Store the msgspec type `kind`. Without `optional`, the field may be omitted if it has a default."""
         self.kind, self.optional = kind, optional
 
 
@@ -79,7 +85,7 @@ SeatOrNobody = Annotated[Seat, OnWire(SEAT | None)]
 
 
 class Share(Struct, frozen=True):
-    """How much goes to a player. A tuple of shares is in the order of the seats."""
+    """Amount that one player gets. A tuple of shares is in seat order."""
 
     seat: Seat
     amount: int
@@ -89,16 +95,16 @@ class Event(Struct, frozen=True, tag_field="event", omit_defaults=False):
     """Something that happened."""
 
     OPTIONAL: ClassVar[bool] = False
-    """Whether an engine may leave out all events of this kind."""
+    """True if an engine may omit all events of this kind."""
     KNOWN_TO: ClassVar[Mapping[str, str]] = {}
     """Field that only one seat knows → the field that names this seat."""
 
 
 class Choice(Struct, frozen=True, gc=False, tag_field="do"):
-    """What a seat does. The tag is the verb."""
+    """A decision made by a seat. The tag is the verb."""
 
     WINDOWS: ClassVar[str] = ""
-    """The windows in which it can be made, separated by spaces. Empty: it depends on the cards."""
+    """Windows in which the choice is available, separated by spaces. Empty: this depends on the cards."""
 
 
 class Pass(Choice, frozen=True, tag="pass"):
@@ -115,6 +121,6 @@ def declared(module: ModuleType) -> list[type[Event] | type[Choice]]:
 
 
 def verbs(module: ModuleType) -> dict[str, type[Choice]]:
-    """Return every verb of a game with its record: `pass`, and those that the module declares."""
+    """Return every verb of a game with its record: `pass`, and the verbs that the module declares."""
     choices = [each for each in declared(module) if issubclass(each, Choice)]
     return {"pass": Pass} | {str(each.__struct_config__.tag): each for each in choices}

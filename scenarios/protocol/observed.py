@@ -12,9 +12,9 @@ from msgspec import UNSET, UnsetType
 def observed(
     name: str, of: type[msgspec.Struct], meaning: str, adds: Mapping[str, Any] | None = None, lacks: str = ""
 ) -> type[msgspec.Struct]:
-    """Return the type of something in an observation: every key of a position, and `adds`, which may replace keys.
+    """Return the type of an object in an observation: every key of a position plus `adds`, which may replace keys.
 
-    Every key is required, except those in `lacks`, which have the default of a position, and those with `?`. An
+    Every key is required, except those in `lacks`, which keep the position's default, and those marked with `?`. An
     engine may report more.
     """
     fields: dict[str, Any] = {key.name: (key.name, key.type) for key in msgspec.structs.fields(of)}
@@ -27,5 +27,5 @@ def observed(
 
 
 def optional(fields: Mapping[str, Any]) -> list[Any]:
-    """Fields as `msgspec.defstruct` takes them; a `?` behind the name says that it may be left out."""
+    """Return fields as `msgspec.defstruct` takes them. A `?` after the name marks a field that may be omitted."""
     return [(name[:-1], kind | UnsetType, UNSET) if name[-1] == "?" else (name, kind) for name, kind in fields.items()]

@@ -1,4 +1,4 @@
-"""Errors of `msgspec` in plain words: where data does not fit its type, and why."""
+"""Plain-language explanations of `msgspec` errors: where data does not fit its type, and why."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ import msgspec
 from msgspec import inspect
 
 Step = str | int
-"""A step of a path: a key of an object, or a place in a list."""
+"""A step of a path: a key of an object, or an index of a list."""
 Allowed = list[tuple[inspect.Type, Mapping[str, Any]]]
-"""Types that are allowed at a path, each with the `extra` of its declaration."""
+"""Types allowed at a path, each with the `extra` of its declaration."""
 
 FOUND_SHOWN = 60
 """Maximum number of characters of a wrong value that a message quotes."""
@@ -22,10 +22,10 @@ _NAMED_TYPE = re.compile(r"`([a-z |]+)`")
 _ERROR = re.compile(r"(.*?)(?P<got>, got `[a-z]+`)?(?: - at (?P<key>`key` in )?`\$(?P<path>.*)`)?", re.DOTALL)
 _STEP = re.compile(r"\.([^.\[]+)|\[([^\]]*)\]")
 _SOMEWHERE = "..."
-"""Step to a value of an object whose keys may have any name."""
+"""Step to a value in an object whose keys may have any name."""
 _UNKNOWN, _MISSING = "Object contains unknown field ", "Object missing required field "
 _ASTRAY = (KeyError, IndexError, TypeError, ValueError, msgspec.DecodeError, RecursionError)
-"""Errors of `_at` where a path leads nowhere."""
+"""Errors raised by `_at` if a path leads nowhere."""
 
 
 class Misfit(msgspec.Struct, frozen=True, kw_only=True):
@@ -34,9 +34,9 @@ class Misfit(msgspec.Struct, frozen=True, kw_only=True):
     path: str
     """Path to the value, such as `.seats[1].ready`. Empty for the data as a whole."""
     text: str
-    """What is wrong there, in the words of JSON: `expected integer, found "x"`."""
+    """The error in JSON terms: `expected integer, found "x"`."""
     problem: str
-    """`unknown-key`, `missing-key`, `wrong-type`, or the name that the declaration gives to values out of range."""
+    """`unknown-key`, `missing-key`, `wrong-type`, or the name that the declaration gives out-of-range values."""
     key: str = ""
     """The unknown or missing key of the object at `path`."""
     known: tuple[str, ...] = ()
@@ -51,7 +51,7 @@ class Misfit(msgspec.Struct, frozen=True, kw_only=True):
 def misfit(error: msgspec.ValidationError, data: Any, kind: Any = None) -> Misfit:
     """Explain an error of converting `data` to `kind`. Without `kind` the explanation names fewer details."""
     found = _ERROR.fullmatch(str(error))
-    assert found is not None  # every part of it may be missing
+    assert found is not None  # every group may be missing
     text, of_key = found[1], bool(found["key"])
     steps = [name or (int(index) if index.isdigit() else index) for name, index in _STEP.findall(found["path"] or "")]
     steps = _pinned(steps, str(error), data, kind)
@@ -77,13 +77,13 @@ def _in_json(types: re.Match[str]) -> str:
     return " or ".join(_JSON_WORDS.get(name, name) for name in types[1].split(" | "))
 
 
-# ---- What the type allows.
+# ---- Types that are allowed.
 
 _type_info = lru_cache(maxsize=32)(inspect.type_info)
 
 
 def _allowed(kind: Any, steps: Sequence[Step], of_key: bool) -> Iterator[tuple[inspect.Type, Mapping[str, Any]]]:
-    """Yield what a type allows at a path: of a value, or of the keys of an object."""
+    """Yield the types allowed at a path, for a value or for the keys of an object."""
     here = list(_alternatives(_type_info(kind), {})) if kind is not None else []
     for step in steps:
         here = [found for each, _ in here for inner in _inside(each, step) for found in _alternatives(inner, {})]
@@ -105,7 +105,7 @@ def _alternatives(kind: inspect.Type, extra: Mapping[str, Any]) -> Iterator[tupl
 
 
 def _inside(kind: inspect.Type, step: Step) -> Iterator[inspect.Type]:
-    """Yield the type of what is one step further in."""
+    """Yield the types one step further in."""
     if isinstance(kind, inspect.StructType):
         yield from (field.type for field in kind.fields if field.encode_name == step)
     elif isinstance(kind, inspect.DictType) and isinstance(step, str):
@@ -123,32 +123,32 @@ def _keys(allowed: Allowed) -> tuple[str, ...]:
 
 
 def _words(allowed: Allowed) -> list[str]:
-    """Return the words that are allowed, if only words are."""
+    """Return the allowed words, if the types list any."""
     return [str(word) for each, _ in allowed for word in getattr(each, "values", ())]
 
 
 def _missing(allowed: Allowed, steps: Sequence[Step], data: Any) -> list[str]:
-    """Return the required fields that the object at a path lacks, if its type is certain."""
+    """Return the required fields missing from the object at a path, if its type is certain."""
     structs = _structs(allowed)
     try:
-        told = _at(data, steps)
+        value = _at(data, steps)
     except _ASTRAY:
         return []
     if len(structs) > 1:
-        structs = [each for each in structs if each.tag_field and told.get(each.tag_field) == each.tag]
+        structs = [each for each in structs if each.tag_field and value.get(each.tag_field) == each.tag]
     return [
         field.encode_name
         for each in structs
         for field in each.fields
-        if field.required and field.encode_name not in told
+        if field.required and field.encode_name not in value
     ]
 
 
-# ---- What the data holds.
+# ---- Values in the data.
 
 
 def _pinned(steps: list[Step], error: str, data: Any, kind: Any) -> list[Step]:
-    """Return the path with the key of the wrong value instead of `...`, if it can be found."""
+    """Replace `...` in the path with the key of the wrong value, if it can be found."""
     if _SOMEWHERE not in steps or kind is None:
         return steps
     place = steps.index(_SOMEWHERE)

@@ -1,1 +1,1 @@
-"""What can be chosen and what can happen in Vampire: The Masquerade Rivals, as it is on the wire."""
+"""Choices, events, and positions of Vampire: The Masquerade Rivals, as they are on the wire."""

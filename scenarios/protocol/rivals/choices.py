@@ -1,6 +1,6 @@
-"""What a seat may do, one record a verb.
+"""Choices of a seat, one record for each verb.
 
-Cards out of play are in these records by their printed names.
+Cards out of play are given by their printed names.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from scenarios.protocol.rivals.kinds import CARD, Attribute, CardName, Character
 
 
 class ChooseLeader(Choice, frozen=True, tag="choose-leader"):
-    """Takes a character of the Faction deck."""
+    """Take a character from the Faction deck."""
 
     WINDOWS: ClassVar = "leader another-leader"
 
@@ -23,7 +23,7 @@ class ChooseLeader(Choice, frozen=True, tag="choose-leader"):
 
 
 class Bid(Choice, frozen=True, tag="bid"):
-    """Bids so much Prestige."""
+    """Bid this much Prestige."""
 
     WINDOWS: ClassVar = "bid"
 
@@ -31,7 +31,7 @@ class Bid(Choice, frozen=True, tag="bid"):
 
 
 class DrawCard(Choice, frozen=True, tag="draw-card"):
-    """Draws a card: an Action in `action`."""
+    """Draw a card. In `action`, this takes an Action."""
 
     WINDOWS: ClassVar = "action draw-from"
 
@@ -39,7 +39,7 @@ class DrawCard(Choice, frozen=True, tag="draw-card"):
 
 
 class Recruit(Choice, frozen=True, tag="recruit"):
-    """Recruits a character from hand."""
+    """Recruit a character from hand."""
 
     WINDOWS: ClassVar = "action recruit"
 
@@ -47,7 +47,7 @@ class Recruit(Choice, frozen=True, tag="recruit"):
 
 
 class Move(Choice, frozen=True, tag="move"):
-    """Moves from the Haven to The Streets, as one party."""
+    """Move from the Haven to The Streets as one party."""
 
     WINDOWS: ClassVar = "action"
 
@@ -59,7 +59,7 @@ class Move(Choice, frozen=True, tag="move"):
 
 
 class Regroup(Choice, frozen=True, tag="regroup"):
-    """In The Streets: joins the party of `other`, or forms a party of its own."""
+    """In The Streets, join the party of `other` or form a new party."""
 
     WINDOWS: ClassVar = "action"
 
@@ -68,7 +68,7 @@ class Regroup(Choice, frozen=True, tag="regroup"):
 
 
 class Investigate(Choice, frozen=True, tag="investigate"):
-    """Hunters exhaust to place 1 Prestige each."""
+    """Exhaust Hunters to place 1 Prestige each."""
 
     WINDOWS: ClassVar = "action"
 
@@ -81,7 +81,7 @@ class Investigate(Choice, frozen=True, tag="investigate"):
 
 
 class Attack(Choice, frozen=True, tag="attack"):
-    """Attacks; in `monster-attack`, `character` is the Monster."""
+    """Attack. In `monster-attack`, `character` is the Monster."""
 
     WINDOWS: ClassVar = "action claim-attack monster-attack"
 
@@ -90,7 +90,7 @@ class Attack(Choice, frozen=True, tag="attack"):
 
 
 class Claim(Choice, frozen=True, tag="claim"):
-    """Claims the title of Prince of the City."""
+    """Claim the title of Prince of the City."""
 
     WINDOWS: ClassVar = "action"
 
@@ -98,7 +98,7 @@ class Claim(Choice, frozen=True, tag="claim"):
 
 
 class Discard(Choice, frozen=True, tag="discard"):
-    """Discards cards of the hand for Intel."""
+    """Discard cards from hand for Intel."""
 
     WINDOWS: ClassVar = "intel discard burn look"
 
@@ -110,7 +110,7 @@ class Discard(Choice, frozen=True, tag="discard"):
 
 
 class AnnounceType(Choice, frozen=True, tag="attack-type"):
-    """Announces the type of the attack."""
+    """Announce the type of the attack."""
 
     WINDOWS: ClassVar = "attack-type"
 
@@ -118,7 +118,7 @@ class AnnounceType(Choice, frozen=True, tag="attack-type"):
 
 
 class Block(Choice, frozen=True, tag="block"):
-    """This character becomes the target."""
+    """Block: this character becomes the target."""
 
     WINDOWS: ClassVar = "block"
 
@@ -126,7 +126,7 @@ class Block(Choice, frozen=True, tag="block"):
 
 
 class RemoveBlood(Choice, frozen=True, tag="remove-blood"):
-    """Blood of this player's colour goes next."""
+    """Remove Blood of this player's colour next."""
 
     WINDOWS: ClassVar = "blood-colour"
 
@@ -134,7 +134,7 @@ class RemoveBlood(Choice, frozen=True, tag="remove-blood"):
 
 
 class RemovePrestige(Choice, frozen=True, tag="remove-prestige"):
-    """Prestige of this player's colour goes next."""
+    """Remove Prestige of this player's colour next."""
 
     WINDOWS: ClassVar = "prestige-colour"
 
@@ -142,7 +142,7 @@ class RemovePrestige(Choice, frozen=True, tag="remove-prestige"):
 
 
 class TakeReward(Choice, frozen=True, tag="reward"):
-    """Burns the Mortal to mend or for Prestige, or attaches it."""
+    """Burn the Mortal to mend or gain Prestige, or attach it."""
 
     WINDOWS: ClassVar = "reward"
 
@@ -150,7 +150,7 @@ class TakeReward(Choice, frozen=True, tag="reward"):
 
 
 class Burn(Choice, frozen=True, tag="burn"):
-    """Burns a card attached to one's own character."""
+    """Burn a card attached to one of your characters."""
 
     WINDOWS: ClassVar = "make-room"
 
@@ -158,7 +158,7 @@ class Burn(Choice, frozen=True, tag="burn"):
 
 
 class TakeOff(Choice, frozen=True, tag="detach"):
-    """Detaches a card of one's own from one's own character; it is burned."""
+    """Detach and burn one of your cards from one of your characters."""
 
     WINDOWS: ClassVar = "action"
 
@@ -166,7 +166,7 @@ class TakeOff(Choice, frozen=True, tag="detach"):
 
 
 class Mend(Choice, frozen=True, tag="mend"):
-    """Discards a card of the hand for 1 Blood."""
+    """Discard a card from hand to mend 1 Blood."""
 
     WINDOWS: ClassVar = "mend"
 
@@ -175,8 +175,10 @@ class Mend(Choice, frozen=True, tag="mend"):
 
 
 class PlayCard(Choice, frozen=True, tag="play"):
-    """Plays a Library card: an Action card by a character, an Unhosted Action card, or in an attack an Attack or
-    Reaction card, face down unless told otherwise."""
+    """Play a Library card: an Action card with a character, an Unhosted Action card, or an Attack or Reaction card.
+
+    In an attack, cards are played face down by default.
+    """
 
     WINDOWS: ClassVar = "action attack-card reaction"
 
@@ -186,15 +188,15 @@ class PlayCard(Choice, frozen=True, tag="play"):
 
 
 class Use(Choice, frozen=True, tag="use"):
-    """Uses an ability of a card in play, or of one's Haven or Agenda card, which `ability` names."""
+    """Use the ability of a card in play, of your Haven, or of your Agenda card. `ability` names it."""
 
     card: CardId = NO_CARD
     ability: str = ""
-    """Which, where a card has several, or bears another's text."""
+    """Name of the ability, if a card has several or has the text of another card."""
 
 
 class ChooseTarget(Choice, frozen=True, tag="choose-target"):
-    """A card in play, or a player."""
+    """Choose a card in play, or a player."""
 
     WINDOWS: ClassVar = "target retarget attach ignore marksman driven-out open-season strike"
 
@@ -203,7 +205,7 @@ class ChooseTarget(Choice, frozen=True, tag="choose-target"):
 
 
 class AttachFromHand(Choice, frozen=True, tag="attach"):
-    """Attaches a card of the hand, face down."""
+    """Attach a card from hand, face down."""
 
     WINDOWS: ClassVar = "attach-from-hand"
 
@@ -211,7 +213,7 @@ class AttachFromHand(Choice, frozen=True, tag="attach"):
 
 
 class ShuffleBack(Choice, frozen=True, tag="shuffle-back"):
-    """A card of this player's discard pile goes into their Library."""
+    """Shuffle a card from this player's discard pile into their Library."""
 
     WINDOWS: ClassVar = "shuffle-back"
 
@@ -220,13 +222,13 @@ class ShuffleBack(Choice, frozen=True, tag="shuffle-back"):
 
 
 class ChooseOption(Choice, frozen=True, tag="choose"):
-    """One of the ways in which an effect can be carried out."""
+    """Choose one of the ways to carry out an effect."""
 
     option: str
 
 
 class Pay(Choice, frozen=True, tag="pay"):
-    """Prestige; so much of it from the character with which it deals."""
+    """Pay Prestige. `from_character` is the part paid by the character that the effect concerns."""
 
     WINDOWS: ClassVar = "pay"
 
@@ -235,17 +237,17 @@ class Pay(Choice, frozen=True, tag="pay"):
 
 
 class Resolve(Choice, frozen=True, tag="resolve"):
-    """This text takes effect next; `from`: the card in play that bears it."""
+    """Resolve this text next. `from` is the card in play that has it."""
 
     WINDOWS: ClassVar = "resolve"
 
     card: CardName
     from_: CardId = NO_CARD
-    """The card in play that bears the text."""
+    """The card in play that has the text."""
 
 
 class Mitigate(Choice, frozen=True, tag="mitigate"):
-    """So much of what reduces damage goes against Aggravated damage."""
+    """Use this much damage reduction against Aggravated damage."""
 
     WINDOWS: ClassVar = "mitigation"
 
@@ -253,7 +255,7 @@ class Mitigate(Choice, frozen=True, tag="mitigate"):
 
 
 class Exert(Choice, frozen=True, tag="exert"):
-    """Exerts all the Influence of a character of one's own."""
+    """Exert all the Influence of one of your characters."""
 
     WINDOWS: ClassVar = "influence"
 
@@ -261,7 +263,7 @@ class Exert(Choice, frozen=True, tag="exert"):
 
 
 class LayModifier(Choice, frozen=True, tag="lay-modifier"):
-    """Lays an Influence Modifier of the hand face down."""
+    """Play an Influence Modifier from hand, face down."""
 
     WINDOWS: ClassVar = "influence"
 
@@ -269,7 +271,7 @@ class LayModifier(Choice, frozen=True, tag="lay-modifier"):
 
 
 class HoldOut(Choice, frozen=True, tag="hold-out"):
-    """Holds out a closed fist with so much Prestige in it."""
+    """Hold out a closed fist with this much Prestige in it."""
 
     WINDOWS: ClassVar = "influence"
 
@@ -277,7 +279,7 @@ class HoldOut(Choice, frozen=True, tag="hold-out"):
 
 
 class Declare(Choice, frozen=True, tag="declare"):
-    """Says YES or NO to what is asked."""
+    """Answer the question with YES or NO."""
 
     WINDOWS: ClassVar = "influence"
 
@@ -285,13 +287,13 @@ class Declare(Choice, frozen=True, tag="declare"):
 
 
 class RevealAgenda(Choice, frozen=True, tag="reveal-agenda"):
-    """Turns one's Agenda card up."""
+    """Turn your Agenda card face up."""
 
     WINDOWS: ClassVar = "action agenda"
 
 
 class Meet(Choice, frozen=True, tag="meet"):
-    """Calls the Meeting at Pão de Açúcar about a player; this vampire exhausts."""
+    """Call the Meeting at Pão de Açúcar about a player; this vampire exhausts."""
 
     WINDOWS: ClassVar = "action"
 
@@ -300,7 +302,7 @@ class Meet(Choice, frozen=True, tag="meet"):
 
 
 class Place(Choice, frozen=True, tag="place"):
-    """Places a Conspiracy of the hand face down, by a character."""
+    """Place a Conspiracy from hand face down, using a character."""
 
     WINDOWS: ClassVar = "action face-down"
 
@@ -309,7 +311,7 @@ class Place(Choice, frozen=True, tag="place"):
 
 
 class Show(Choice, frozen=True, tag="show"):
-    """Shows a face-down card to a player, who may contribute."""
+    """Show a face-down card to a player, who may contribute."""
 
     WINDOWS: ClassVar = "action"
 
@@ -318,7 +320,7 @@ class Show(Choice, frozen=True, tag="show"):
 
 
 class Invite(Choice, frozen=True, tag="invite"):
-    """Lets a player contribute who has seen the card before."""
+    """Invite a player who has already seen the card to contribute."""
 
     WINDOWS: ClassVar = "action"
 
@@ -327,7 +329,7 @@ class Invite(Choice, frozen=True, tag="invite"):
 
 
 class Contribute(Choice, frozen=True, tag="contribute"):
-    """Puts 1 Prestige on a face-down card."""
+    """Put 1 Prestige on a face-down card."""
 
     WINDOWS: ClassVar = "action contribute"
 
@@ -335,7 +337,7 @@ class Contribute(Choice, frozen=True, tag="contribute"):
 
 
 class Reveal(Choice, frozen=True, tag="reveal"):
-    """Turns a face-down card up, which takes effect."""
+    """Turn a face-down card up; it takes effect."""
 
     WINDOWS: ClassVar = "action"
 
@@ -351,7 +353,7 @@ class Draw(Choice, frozen=True, tag="draw"):
 
 
 class BeFirst(Choice, frozen=True, tag="seat"):
-    """Chance: this player is Player 1, or is the Rival whose token is drawn."""
+    """Chance: this player is Player 1, or the Rival whose token is drawn."""
 
     WINDOWS: ClassVar = "first-player rival-token"
 

@@ -1,6 +1,6 @@
-"""What can happen in the game.
+"""Events of the game.
 
-A card that not everybody may know is `HIDDEN`.
+A hidden card is `HIDDEN`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from scenarios.protocol.rivals.kinds import Attribute, CardName, CardOrHidden, D
 
 
 class FirstPlayer(Event, frozen=True, tag="first-player"):
-    """A player is Player 1."""
+    """A player became Player 1."""
 
     seat: Seat
 
@@ -25,14 +25,14 @@ class LeaderRevealed(Event, frozen=True, tag="leader-revealed"):
 
 
 class BidMade(Event, frozen=True, tag="bid-made"):
-    """A player has bid."""
+    """A player made a bid."""
 
     seat: Seat
     amount: Count
 
 
 class LeaderLost(Event, frozen=True, tag="leader-lost"):
-    """Another player has bid more for that Leader."""
+    """Another player bid more for that Leader."""
 
     seat: Seat
     character: CardName
@@ -53,7 +53,7 @@ class RivalDrawn(Event, frozen=True, tag="rival-drawn"):
 
 
 class RivalsTraded(Event, frozen=True, tag="rivals-traded"):
-    """The last to draw had their own token, and traded it."""
+    """The last player to draw got their own token and traded it."""
 
     OPTIONAL: ClassVar = True
 
@@ -62,7 +62,7 @@ class RivalsTraded(Event, frozen=True, tag="rivals-traded"):
 
 
 class CardDrawn(Event, frozen=True, tag="card-drawn"):
-    """A card came into a hand."""
+    """A card was added to a hand."""
 
     seat: Seat
     deck: Deck
@@ -76,14 +76,14 @@ class TopRevealed(Event, frozen=True, tag="top-revealed"):
 
 
 class CardDiscarded(Event, frozen=True, tag="card-discarded"):
-    """A card came onto a discard pile."""
+    """A card was put on a discard pile."""
 
     seat: Seat
     card: CardName
 
 
 class TurnBegan(Event, frozen=True, tag="turn-began"):
-    """A turn began: the first, second … of the game."""
+    """A turn began. `turn` counts the turns of the game from 1."""
 
     OPTIONAL: ClassVar = True
 
@@ -101,7 +101,7 @@ class PhaseBegan(Event, frozen=True, tag="phase-began"):
 
 
 class CityCardPlaced(Event, frozen=True, tag="city-card-placed"):
-    """A card of the city deck was turned up into The Streets."""
+    """A card from the city deck was turned up in The Streets."""
 
     card: CardName
 
@@ -113,26 +113,26 @@ class CityDeckShuffled(Event, frozen=True, tag="city-deck-shuffled"):
 
 
 class CardBurned(Event, frozen=True, tag="card-burned"):
-    """A card left the game; `owner` is null of the city's and of Monsters."""
+    """A card left the game. `owner` is null for the city's cards and Monsters."""
 
     card: CardName
     owner: SeatOrNobody
 
 
 class CardReadied(Event, frozen=True, tag="card-readied"):
-    """An exhausted card is ready."""
+    """An exhausted card became ready."""
 
     card: CardId
 
 
 class CardExhausted(Event, frozen=True, tag="card-exhausted"):
-    """A card exhausted."""
+    """A card was exhausted."""
 
     card: CardId
 
 
 class Returned(Event, frozen=True, tag="returned-to-haven"):
-    """A character came home, from The Streets or from torpor."""
+    """A character returned to the Haven, from The Streets or from torpor."""
 
     character: CardId
 
@@ -145,22 +145,22 @@ class Moved(Event, frozen=True, tag="moved-to-streets"):
 
 
 class Regrouped(Event, frozen=True, tag="regrouped"):
-    """A character is in another party now; `party`: the others there."""
+    """A character joined another party. `party` lists its other members."""
 
     character: CardId
     party: tuple[CardId, ...]
-    """The others that are in its party now."""
+    """The other members of its new party."""
 
 
 class Recruited(Event, frozen=True, tag="recruited"):
-    """A character came from hand into the Haven."""
+    """A character was recruited from hand into the Haven."""
 
     seat: Seat
     character: CardId
 
 
 class ActionSpent(Event, frozen=True, tag="action-spent"):
-    """An Action was spent, or, if `unhosted`, a gained Unhosted Action; so many Actions are left."""
+    """An Action was spent, or a gained Unhosted Action if `unhosted`. `left` is the number of Actions left."""
 
     seat: Seat
     left: Count
@@ -175,28 +175,28 @@ class PrestigeSpent(Event, frozen=True, tag="prestige-spent"):
 
 
 class PrestigeLost(Event, frozen=True, tag="prestige-lost"):
-    """Prestige went from a personal supply to the general supply."""
+    """Prestige moved from a personal supply to the general supply."""
 
     seat: Seat
     amount: Count
 
 
 class PrestigeGained(Event, frozen=True, tag="prestige-gained"):
-    """Prestige came into a personal supply."""
+    """Prestige was added to a personal supply."""
 
     seat: Seat
     amount: Count
 
 
 class AgendaGained(Event, frozen=True, tag="agenda-gained"):
-    """Agenda came onto an Agenda card."""
+    """Agenda was added to an Agenda card."""
 
     seat: Seat
     amount: Count
 
 
 class AgendaLost(Event, frozen=True, tag="agenda-lost"):
-    """Agenda went from an Agenda card to the general supply."""
+    """Agenda moved from an Agenda card to the general supply."""
 
     seat: Seat
     amount: Count
@@ -210,33 +210,33 @@ class AgendaRevealed(Event, frozen=True, tag="agenda-revealed"):
 
 
 class ConflictBegan(Event, frozen=True, tag="influence-conflict-began"):
-    """A player puts the question of a card to all."""
+    """A player started an Influence conflict over a card."""
 
     seat: Seat
     card: CardName
 
 
 class InfluenceExerted(Event, frozen=True, tag="influence-exerted"):
-    """A character exerts so much Influence."""
+    """A character exerted this much Influence."""
 
     character: CardId
     amount: Count
 
 
 class ModifierLaid(Event, frozen=True, tag="modifier-laid"):
-    """An Influence Modifier lies face down."""
+    """An Influence Modifier was played face down."""
 
     seat: Seat
 
 
 class FistHeldOut(Event, frozen=True, tag="fist-held-out"):
-    """A player holds out a fist."""
+    """A player held out a fist."""
 
     seat: Seat
 
 
 class Declared(Event, frozen=True, tag="declared"):
-    """A player said YES or NO; `influence`: the open total."""
+    """A player said YES or NO. `influence` is the open total."""
 
     seat: Seat
     answer: Annotated[str, OnWire(Literal["yes", "no"])]
@@ -244,14 +244,14 @@ class Declared(Event, frozen=True, tag="declared"):
 
 
 class FistOpened(Event, frozen=True, tag="fist-opened"):
-    """So much Prestige was in a fist."""
+    """A fist was opened; it held this much Prestige."""
 
     seat: Seat
     amount: Count
 
 
 class ModifierRevealed(Event, frozen=True, tag="modifier-revealed"):
-    """An Influence Modifier was turned up; `influence`: what it adds."""
+    """An Influence Modifier was turned up. `influence` is the amount it adds."""
 
     seat: Seat
     card: CardName
@@ -259,7 +259,7 @@ class ModifierRevealed(Event, frozen=True, tag="modifier-revealed"):
 
 
 class ConflictDecided(Event, frozen=True, tag="influence-conflict-decided"):
-    """The totals of both sides, and which has won."""
+    """The totals of both sides and the winning side."""
 
     card: CardName
     yes: int
@@ -268,7 +268,7 @@ class ConflictDecided(Event, frozen=True, tag="influence-conflict-decided"):
 
 
 class PrestigeReturned(Event, frozen=True, tag="prestige-returned"):
-    """Prestige went from a fist back into the personal supply."""
+    """Prestige moved from a fist back to the personal supply."""
 
     seat: Seat
     amount: Count
@@ -289,28 +289,30 @@ class HavenTurned(Event, frozen=True, tag="haven-turned"):
 
 
 class SetFree(Event, frozen=True, tag="returned-to-streets"):
-    """A card of the city that was attached lies in The Streets again."""
+    """An attached city card returned to The Streets."""
 
     card: CardId
 
 
 class ShuffledBack(Event, frozen=True, tag="shuffled-back"):
-    """A card of a player's discard pile was shuffled into their Library; without `seat`, a city card that came too
-    early into the city deck."""
+    """A card from a player's discard pile was shuffled into their Library.
+
+    Without `seat`, a city card that was revealed too early was shuffled into the city deck.
+    """
 
     card: CardName
     seat: Seat = NOBODY
 
 
 class PlacedFaceDown(Event, frozen=True, tag="placed-face-down"):
-    """A card of a hand lies face down."""
+    """A card from a hand was placed face down."""
 
     seat: Seat
     card: CardId
 
 
 class Contributed(Event, frozen=True, tag="contributed"):
-    """Prestige of a personal supply came onto a face-down card."""
+    """Prestige moved from a personal supply onto a face-down card."""
 
     seat: Seat
     card: CardId
@@ -326,14 +328,14 @@ class CardShown(Event, frozen=True, tag="card-shown"):
 
 
 class TurnedUp(Event, frozen=True, tag="turned-up"):
-    """What lay face down lies face up, and takes effect."""
+    """A face-down card was turned up and takes effect."""
 
     seat: Seat
     card: CardId
 
 
 class PrestigeRemoved(Event, frozen=True, tag="prestige-removed"):
-    """Prestige went from a card to a player's general supply."""
+    """Prestige moved from a card to a player's general supply."""
 
     card: CardId
     seat: Seat
@@ -341,7 +343,7 @@ class PrestigeRemoved(Event, frozen=True, tag="prestige-removed"):
 
 
 class PrestigeStolen(Event, frozen=True, tag="prestige-stolen"):
-    """Prestige went from the personal supply of `target` into that of `seat`."""
+    """Prestige moved from the personal supply of `target` to that of `seat`."""
 
     seat: Seat
     target_seat: Seat
@@ -349,7 +351,7 @@ class PrestigeStolen(Event, frozen=True, tag="prestige-stolen"):
 
 
 class CardPlaced(Event, frozen=True, tag="card-placed"):
-    """An Attack or Reaction card lies beside the character who plays it."""
+    """A character played an Attack or Reaction card; it is placed next to them."""
 
     character: CardId
     card: CardOrHidden
@@ -358,14 +360,14 @@ class CardPlaced(Event, frozen=True, tag="card-placed"):
 
 
 class CardRevealed(Event, frozen=True, tag="card-revealed"):
-    """Such a card was turned up."""
+    """An Attack or Reaction card was turned up."""
 
     character: CardId
     card: CardName
 
 
 class CardPlayed(Event, frozen=True, tag="card-played"):
-    """An Action card was played; `character`: by whom."""
+    """An Action card was played by `character`."""
 
     seat: Seat
     card: CardName
@@ -373,7 +375,7 @@ class CardPlayed(Event, frozen=True, tag="card-played"):
 
 
 class StaysInPlay(Event, frozen=True, tag="stays-in-play"):
-    """An Ongoing card lies beside its player's Haven."""
+    """An Ongoing card stays in play beside its player's Haven."""
 
     OPTIONAL: ClassVar = True
 
@@ -381,7 +383,7 @@ class StaysInPlay(Event, frozen=True, tag="stays-in-play"):
 
 
 class AttackUndone(Event, frozen=True, tag="attack-undone"):
-    """All that has happened in an attack since the beginning of Step 3 is undone."""
+    """Everything that happened in an attack since the beginning of Step 3 was undone."""
 
     OPTIONAL: ClassVar = True
 
@@ -399,7 +401,7 @@ class AbilityUsed(Event, frozen=True, tag="ability-used"):
 
 
 class TargetChosen(Event, frozen=True, tag="target-chosen"):
-    """An effect of a card has a target."""
+    """A target was chosen for the effect of a card."""
 
     OPTIONAL: ClassVar = True
 
@@ -408,20 +410,20 @@ class TargetChosen(Event, frozen=True, tag="target-chosen"):
 
 
 class TargetChanged(Event, frozen=True, tag="target-changed"):
-    """An attack has another target."""
+    """The target of an attack changed."""
 
     target: CardId
 
 
 class TokenPlaced(Event, frozen=True, tag="token-placed"):
-    """A token came onto a card."""
+    """A token was placed on a card."""
 
     card: CardId
     token: Annotated[str, OnWire(Literal["no-influence", "fear", "minus-bp"])]
 
 
 class ActionGained(Event, frozen=True, tag="action-gained"):
-    """A player has one more Action, or Unhosted Action."""
+    """A player gained an Action, or an Unhosted Action."""
 
     seat: Seat
     unhosted: bool = False
@@ -435,25 +437,25 @@ class DisciplineGained(Event, frozen=True, tag="discipline-gained"):
 
 
 class LeaderTokenMoved(Event, frozen=True, tag="leader-token-moved"):
-    """A Leader token has another bearer."""
+    """A Leader token moved to another character."""
 
     character: CardId
 
 
 class AgendaExhausted(Event, frozen=True, tag="agenda-exhausted"):
-    """An Agenda card exhausted."""
+    """An Agenda card was exhausted."""
 
     seat: Seat
 
 
 class HavenExhausted(Event, frozen=True, tag="haven-exhausted"):
-    """A Haven card exhausted."""
+    """A Haven card was exhausted."""
 
     seat: Seat
 
 
 class BloodPlaced(Event, frozen=True, tag="blood-placed"):
-    """Prestige of the controller became a character's Blood."""
+    """The controller's Prestige became a character's Blood."""
 
     character: CardId
     amount: Count
@@ -467,7 +469,7 @@ class BloodLost(Event, frozen=True, tag="blood-lost"):
 
 
 class BloodStolen(Event, frozen=True, tag="blood-stolen"):
-    """Blood went from the target onto a card."""
+    """Blood moved from the target onto a card."""
 
     card: CardId
     target: CardId
@@ -475,7 +477,7 @@ class BloodStolen(Event, frozen=True, tag="blood-stolen"):
 
 
 class BloodGiven(Event, frozen=True, tag="blood-given"):
-    """Blood came from the general supply without being mended."""
+    """A card gained Blood from the general supply without mending."""
 
     character: CardId
     amount: Count
@@ -489,7 +491,7 @@ class Mended(Event, frozen=True, tag="mended"):
 
 
 class MonsterPlaced(Event, frozen=True, tag="monster-placed"):
-    """A Monster lies face down in The Streets."""
+    """A Monster was placed face down in The Streets."""
 
     monster: CardId
 
@@ -501,14 +503,14 @@ class MonsterRevealed(Event, frozen=True, tag="monster-revealed"):
 
 
 class MonsterTagged(Event, frozen=True, tag="monster-tagged"):
-    """A player has tagged a Monster."""
+    """A player tagged a Monster."""
 
     seat: Seat
     monster: CardId
 
 
 class Investigated(Event, frozen=True, tag="investigated"):
-    """Hunters have Investigated."""
+    """Hunters Investigated."""
 
     seat: Seat
     characters: tuple[CardId, ...]
@@ -516,7 +518,7 @@ class Investigated(Event, frozen=True, tag="investigated"):
 
 
 class PrestigePlaced(Event, frozen=True, tag="prestige-placed"):
-    """Prestige of a player came onto a card that is not theirs."""
+    """A player's Prestige was placed on a card controlled by someone else."""
 
     card: CardId
     seat: Seat
@@ -524,7 +526,7 @@ class PrestigePlaced(Event, frozen=True, tag="prestige-placed"):
 
 
 class PrestigeTakenBack(Event, frozen=True, tag="prestige-taken-back"):
-    """Prestige went from a tagged Monster into a personal supply."""
+    """Prestige moved from a tagged Monster to a personal supply."""
 
     card: CardId
     seat: Seat
@@ -532,26 +534,26 @@ class PrestigeTakenBack(Event, frozen=True, tag="prestige-taken-back"):
 
 
 class LeaderTokenTurned(Event, frozen=True, tag="leader-token-turned"):
-    """A Leader token shows '+1 Influence' now."""
+    """A Leader token was turned to its '+1 Influence' side."""
 
     character: CardId
 
 
 class Claimed(Event, frozen=True, tag="claim-announced"):
-    """A vampire is to be Prince of the City."""
+    """A vampire claimed the title of Prince of the City."""
 
     claimant: CardId
 
 
 class AttackDeclared(Event, frozen=True, tag="attack-declared"):
-    """Somebody attacks."""
+    """An attack was declared."""
 
     attacker: CardId
     target: CardId
 
 
 class IntelGained(Event, frozen=True, tag="intel-gained"):
-    """An attacker has more Intel."""
+    """An attacker gained Intel."""
 
     OPTIONAL: ClassVar = True
 
@@ -566,37 +568,37 @@ class AttackFailed(Event, frozen=True, tag="attack-failed"):
 
 
 class AttackTypeAnnounced(Event, frozen=True, tag="attack-type-announced"):
-    """The type of an attack is known."""
+    """The type of an attack was announced."""
 
     attacker: CardId
     type: Attribute
 
 
 class Blocked(Event, frozen=True, tag="blocked"):
-    """A character Blocks, and is the target."""
+    """A character Blocked and became the target."""
 
     character: CardId
     attacker: CardId
 
 
 class DamageDealt(Event, frozen=True, tag="damage-dealt"):
-    """What is left of damage after all that lowers it; some has no type."""
+    """Damage was dealt, after all reductions. Some damage has no type."""
 
     target: CardId
     amount: Count
     type: Attribute = ""
-    """Empty: of no type."""
+    """Empty if the damage has no type."""
 
 
 class Defeated(Event, frozen=True, tag="defeated"):
-    """A card was defeated; `by`: the player whose effect it was."""
+    """A card was defeated. `by` is the player whose effect defeated it."""
 
     card: CardId
     by: SeatOrNobody
 
 
 class EnteredTorpor(Event, frozen=True, tag="entered-torpor"):
-    """A character is in torpor."""
+    """A character entered torpor."""
 
     character: CardId
 
@@ -609,7 +611,7 @@ class Attached(Event, frozen=True, tag="attached"):
 
 
 class KnockedOut(Event, frozen=True, tag="knocked-out"):
-    """A player is out; `by`: whose effect it was."""
+    """A player was knocked out. `by` is the player whose effect did it."""
 
     seat: Seat
     by: SeatOrNobody

@@ -1,4 +1,4 @@
-"""Kinds of values on the wire, and fields that hold them."""
+"""Kinds of values on the wire, and types of fields that hold them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ CARD = Annotated[
     str, Meta(min_length=1, title="card", description="A card by its printed name."), named_problem("unknown-card")
 ]
 IN_PLAY = Annotated[
-    str, Meta(min_length=1, title="card", description="A card in play; one that lies face down by its kind: `Monster`.")
+    str,
+    Meta(min_length=1, title="card", description="A card in play; its kind if face down: `Monster`."),
 ]
 FACTION = Annotated[Literal["vampire", "hunter"], Meta(title="faction"), named_problem("unknown-faction")]
 PHASE = Annotated[Literal["setup", "beginning", "action", "end"], Meta(title="phase"), named_problem("unknown-phase")]

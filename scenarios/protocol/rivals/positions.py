@@ -1,4 +1,4 @@
-"""Positions of Vampire: The Masquerade Rivals: what `setup` takes, and what `observe` returns."""
+"""Positions of Vampire: The Masquerade Rivals: the input of `setup`, and the output of `observe`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BEGUN = Annotated[bool, Meta(extra_json_schema={"default": True})]
 
 
 class CardInPlay(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A card in play, with what lies on it. What is left out has its default."""
+    """A card in play, with everything on it. Omitted keys have their defaults."""
 
     card: CARD
     owner: SEAT | None = None
@@ -51,7 +51,7 @@ class CardInPlay(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults
 
 
 class SeatPosition(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One player and all that lies before them. The top of a pile comes first."""
+    """One player and all their cards and tokens. Piles list the top card first."""
 
     name: NAME_OF_SEAT
     faction: FACTION = "vampire"
@@ -63,7 +63,7 @@ class SeatPosition(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaul
     agenda_exhausted: bool = False
     haven_card: CARD | None = None
     haven_up: BEGUN | UnsetType = UNSET
-    """By default whether the game has begun; `had_turn` likewise."""
+    """Default: true if the game has begun. The same holds for `had_turn`."""
     haven_exhausted: bool = False
     rival: SEAT | None = None
     chosen_leader: CARD | None = None
@@ -85,7 +85,7 @@ class SeatPosition(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaul
 
 
 class Lasting(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """More or less of something for the turn: for a card, or for the characters of all foes of a player."""
+    """A change that lasts for the turn. It affects one card, or the characters of all of a player's foes."""
 
     word: Literal["intel", "shield"]
     amount: int
@@ -94,7 +94,7 @@ class Lasting(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=Tr
 
 
 class Turn(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Whose turn it is, which, and how far it has come."""
+    """The current turn: its player, number, and progress."""
 
     number: COUNT | UnsetType = UNSET
     seat: SEAT | None = None
@@ -111,7 +111,7 @@ class Turn(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True)
 
 
 class Stop(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Where the game rests: as a step begins, in anybody's turn or in that of `seat`."""
+    """Place where the game has paused: a step begins, in any player's turn or in that of `seat`."""
 
     phase: PHASE
     step: STEP | UnsetType = UNSET
@@ -119,7 +119,7 @@ class Stop(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True)
 
 
 class Position(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A game as a step begins, or between two Actions. The seats sit clockwise."""
+    """A game at the beginning of a step, or between two Actions. The seats sit clockwise."""
 
     seats: Annotated[list[SeatPosition], Meta(min_length=2, max_length=4)]
     game: Annotated[Literal["rivals"], named_problem("unknown-game")] = "rivals"
@@ -138,7 +138,7 @@ class Position(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=T
     burned_monsters: list[CARD] = []
 
 
-# ---- What `observe` returns: every key of a position, and what it adds. An engine may tell more.
+# ---- Output of `observe`: every key of a position, plus additional keys. An engine may report more.
 
 _LEFT_OUT = (
     "owner exhausted face_down leader influence_side no_influence party fear minus_bp agenda blood foreign_blood "
@@ -147,20 +147,20 @@ _LEFT_OUT = (
 
 
 class ObservedAttachment(Struct, kw_only=True):
-    """A card that is attached to another."""
+    """A card attached to another card."""
 
     card: CARD_OR_HIDDEN
     owner: SEAT | None = None
     exhausted: bool = False
     used: list[WORD] = []
     face_down: bool | None = None
-    """Whether it lies face down."""
+    """True if the card is face down."""
 
 
 ObservedCard: Any = observed(
     "ObservedCard",
     CardInPlay,
-    "A card in play; of a character, with its Blood Potency as it is now.",
+    "A card in play. A character has its current Blood Potency.",
     {"card": CARD_OR_HIDDEN, "attached": list[ObservedAttachment], "blood_potency?": COUNT},
     lacks=_LEFT_OUT,
 )
@@ -176,21 +176,19 @@ ObservedSeat: Any = observed(
     {**_PILES, **_PLACES, **_FACE_DOWN, "haven_up": bool, "had_turn": bool},
     lacks="token_turned used",
 )
-ObservedLasting: Any = observed(
-    "ObservedLasting", Lasting, "More or less of something for the turn.", lacks="card foes_of"
-)
+ObservedLasting: Any = observed("ObservedLasting", Lasting, "A change that lasts for the turn.", lacks="card foes_of")
 ObservedTurn: Any = observed(
     "ObservedTurn",
     Turn,
-    "Whose turn it is, and how far it has come.",
+    "The current turn and its progress.",
     {"number": COUNT, "seat": SEAT, "lasting": list[ObservedLasting]},
     lacks="step unhosted_actions spent recruited retainers lasting",
 )
-ObservedStop: Any = observed("ObservedStop", Stop, "Where the game rests.", lacks="step seat")
+ObservedStop: Any = observed("ObservedStop", Stop, "Place where the game has paused.", lacks="step seat")
 
 
 class InConflict(Struct, kw_only=True):
-    """What a player has exerted so far; of what is secret, others are told that it is there."""
+    """A player's contribution so far. Secret items appear to other players as `?`."""
 
     name: NAME_OF_SEAT
     influence: int
@@ -200,7 +198,7 @@ class InConflict(Struct, kw_only=True):
 
 
 class InfluenceConflict(Struct, kw_only=True):
-    """What is asked, by whom."""
+    """The question being decided, and the player who raised it."""
 
     seat: SEAT
     card: CARD
@@ -208,7 +206,7 @@ class InfluenceConflict(Struct, kw_only=True):
 
 
 class Attack(Struct, kw_only=True):
-    """An attack under way; a Monster's strike stands after the attack that it interrupts."""
+    """An attack in progress. A Monster's strike is listed after the attack that it interrupts."""
 
     attacker: WORD | None = None
     target: WORD | None = None
@@ -221,7 +219,7 @@ class Attack(Struct, kw_only=True):
 Observation: Any = observed(
     "Observation",
     Position,
-    "A game as a seat may see it.",
+    "A game as visible to a seat.",
     {
         "game": Literal["rivals"],
         "edition": WORD,

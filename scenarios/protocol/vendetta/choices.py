@@ -1,7 +1,6 @@
-"""What a seat may do, one record a verb.
+"""Choices of a seat, one record for each verb.
 
-Cards, Clans and Locations are in these records by their printed names. `owner` is a card's seat where it is not the one
-that acts.
+Cards, Clans, and Locations are given by their printed names. `owner` is a card's seat if it is not the acting seat.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from scenarios.protocol.vendetta.kinds import PLACE_OF_CARD, CardName, Clan, Fac
 
 
 class ChooseClan(Choice, frozen=True, tag="choose-clan"):
-    """Takes a Clan sheet."""
+    """Take a Clan sheet."""
 
     WINDOWS: ClassVar = "choose-clan"
 
@@ -23,7 +22,7 @@ class ChooseClan(Choice, frozen=True, tag="choose-clan"):
 
 
 class ChooseRelic(Choice, frozen=True, tag="choose-relic"):
-    """Takes a Relic."""
+    """Take a Relic."""
 
     WINDOWS: ClassVar = "choose-relic"
 
@@ -31,8 +30,10 @@ class ChooseRelic(Choice, frozen=True, tag="choose-relic"):
 
 
 class Keep(Choice, frozen=True, tag="keep"):
-    """Keeps these of the drawn Clan cards; the others go under the deck in the order drawn. `discard`: a card of the
-    hand that is given up for it, with Roberta Urbani."""
+    """Keep these of the drawn Clan cards. The others go under the deck in the order drawn.
+
+    `discard` is a card from hand given up for this effect, with Roberta Urbani.
+    """
 
     WINDOWS: ClassVar = "hand-building"
 
@@ -44,7 +45,7 @@ class Keep(Choice, frozen=True, tag="keep"):
 
 
 class Play(Choice, frozen=True, tag="play"):
-    """Plays a card of the hand."""
+    """Play a card from hand."""
 
     WINDOWS: ClassVar = "planning"
 
@@ -54,8 +55,11 @@ class Play(Choice, frozen=True, tag="play"):
 
 
 class PlayBlood(Choice, frozen=True, tag="play-blood"):
-    """Plays Blood at the Location of the card just played: `amount` from the Pool (0 to 3), and from the Bank for so
-    many Diablerie tokens flipped; at least one of the two. It may be repeated up to the limits."""
+    """Play Blood at the Location of the card just played.
+
+    `amount` (0 to 3) comes from the Pool; flipped Diablerie tokens add Blood from the Bank. At least one of the two is
+    required. You may repeat this up to the limits.
+    """
 
     WINDOWS: ClassVar = "after-card"
 
@@ -64,7 +68,7 @@ class PlayBlood(Choice, frozen=True, tag="play-blood"):
 
 
 class DrainCard(Choice, frozen=True, tag="drain"):
-    """Drains a card of the Alliance."""
+    """Drain a card of your Alliance."""
 
     WINDOWS: ClassVar = "planning after-card"
 
@@ -72,7 +76,7 @@ class DrainCard(Choice, frozen=True, tag="drain"):
 
 
 class Look(Choice, frozen=True, tag="look"):
-    """Spends Blood to look at a face-down card: Ambrus Maropis. `place`: which card of that Position."""
+    """Spend Blood to look at a face-down card (Ambrus Maropis). `place` is the card's place on that Position."""
 
     WINDOWS: ClassVar = "planning after-card withdraw"
 
@@ -82,19 +86,19 @@ class Look(Choice, frozen=True, tag="look"):
 
 
 class Stay(Choice, frozen=True, tag="stay"):
-    """Puts the Stay token down."""
+    """Put the Stay token down."""
 
     WINDOWS: ClassVar = "withdraw"
 
 
 class Withdraw(Choice, frozen=True, tag="withdraw"):
-    """Puts the Withdraw token down."""
+    """Put the Withdraw token down."""
 
     WINDOWS: ClassVar = "withdraw"
 
 
 class Resolve(Choice, frozen=True, tag="resolve"):
-    """This card on one's own Position takes effect next; asked only where several could be."""
+    """Resolve this card on your Position next. This is a decision only if several cards could be next."""
 
     WINDOWS: ClassVar = "resolve"
 
@@ -103,7 +107,7 @@ class Resolve(Choice, frozen=True, tag="resolve"):
 
 
 class Bid(Choice, frozen=True, tag="bid"):
-    """Bids so much Blood."""
+    """Bid this much Blood."""
 
     WINDOWS: ClassVar = "bid"
 
@@ -111,7 +115,7 @@ class Bid(Choice, frozen=True, tag="bid"):
 
 
 class Use(Choice, frozen=True, tag="use"):
-    """Uses an effect, with the fields that it needs, below."""
+    """Use an effect, with the fields that it needs (listed below)."""
 
     WINDOWS: ClassVar = "effect resolution planning after-card"
 
@@ -128,7 +132,7 @@ class Use(Choice, frozen=True, tag="use"):
 
 
 class Answer(Choice, frozen=True, tag="answer"):
-    """Answers another's card, below. `target`: one's own card."""
+    """Respond to another player's card (listed below). `target` is your own card."""
 
     WINDOWS: ClassVar = "answer"
 
@@ -139,7 +143,7 @@ class Answer(Choice, frozen=True, tag="answer"):
 
 
 class Draw(Choice, frozen=True, tag="draw"):
-    """Chance: this card, or Clan, is drawn."""
+    """Chance: this card or Clan is drawn."""
 
     WINDOWS: ClassVar = "clan-sheet location-card relic ally clan-card frenzy"
 
@@ -147,7 +151,7 @@ class Draw(Choice, frozen=True, tag="draw"):
 
 
 class BeFirst(Choice, frozen=True, tag="seat"):
-    """Chance: this player is the first."""
+    """Chance: this player is first."""
 
     WINDOWS: ClassVar = "first-player"
 

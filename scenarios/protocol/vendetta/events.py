@@ -1,7 +1,7 @@
-"""What can happen in the game.
+"""Events of the game.
 
-Events are public: a card that not everybody may know is `HIDDEN`. `seat` beside a card on a Position is whose Position
-it is; `owner` is whose Clan card it is, where that is another seat.
+Events are public: a hidden card is `HIDDEN`. For a card on a Position, `seat` is the player whose Position it is.
+`owner` is the player whose Clan card it is, if that is another player.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class PhaseBegan(Event, frozen=True, tag="phase-began"):
 
 
 class TurnBegan(Event, frozen=True, tag="turn-began"):
-    """A Planning turn began: the first, second … of this player."""
+    """A Planning turn began. `number` counts this player's Planning turns from 1."""
 
     OPTIONAL: ClassVar = True
 
@@ -50,13 +50,13 @@ class TurnBegan(Event, frozen=True, tag="turn-began"):
 
 
 class AmbitionTaken(Event, frozen=True, tag="ambition-taken"):
-    """The Ambition token has a new holder."""
+    """A player took the Ambition token."""
 
     seat: Seat
 
 
 class ClanSheetLaidOut(Event, frozen=True, tag="clan-sheet-laid-out"):
-    """A Clan sheet lies face up."""
+    """A Clan sheet was laid out face up."""
 
     clan: Clan
 
@@ -69,7 +69,7 @@ class ClanChosen(Event, frozen=True, tag="clan-chosen"):
 
 
 class RelicLaidOut(Event, frozen=True, tag="relic-laid-out"):
-    """A Relic lies face up."""
+    """A Relic was laid out face up."""
 
     relic: CardName
 
@@ -96,7 +96,7 @@ class LocationCardPlaced(Event, frozen=True, tag="location-card-placed"):
 
 
 class AllyPlaced(Event, frozen=True, tag="ally-placed"):
-    """An Ally came to a Location."""
+    """An Ally was placed at a Location."""
 
     location: Location
     card: CardName
@@ -112,47 +112,47 @@ class CardsDrawn(Event, frozen=True, tag="cards-drawn"):
 
 
 class CardsKept(Event, frozen=True, tag="cards-kept"):
-    """Of them so many joined the hand."""
+    """This many of the drawn cards joined the hand."""
 
     seat: Seat
     amount: Count
 
 
 class CardDrawn(Event, frozen=True, tag="card-drawn"):
-    """An effect brought a Clan card into the hand."""
+    """An effect added a Clan card to the hand."""
 
     seat: Seat
 
 
 class CardShuffledIn(Event, frozen=True, tag="card-shuffled-in"):
-    """A card of the hand was shuffled into the Clan deck."""
+    """A card from hand was shuffled into the Clan deck."""
 
     seat: Seat
 
 
 class BloodGained(Event, frozen=True, tag="blood-gained"):
-    """From the Bank into the Pool."""
+    """Blood moved from the Bank to a Pool."""
 
     seat: Seat
     amount: Count
 
 
 class BloodLost(Event, frozen=True, tag="blood-lost"):
-    """From the Pool to the Bank, by an effect."""
+    """An effect moved Blood from a Pool to the Bank."""
 
     seat: Seat
     amount: Count
 
 
 class BloodSpent(Event, frozen=True, tag="blood-spent"):
-    """From the Pool to the Bank, as a cost."""
+    """A cost moved Blood from a Pool to the Bank."""
 
     seat: Seat
     amount: Count
 
 
 class BloodStolen(Event, frozen=True, tag="blood-stolen"):
-    """From the Pool of `target` into that of `seat`."""
+    """Blood moved from the Pool of `target` to that of `seat`."""
 
     seat: Seat
     target_seat: Seat
@@ -160,7 +160,7 @@ class BloodStolen(Event, frozen=True, tag="blood-stolen"):
 
 
 class BloodPlayed(Event, frozen=True, tag="blood-played"):
-    """Blood came on a Position."""
+    """Blood was placed on a Position."""
 
     seat: Seat
     location: Location
@@ -169,7 +169,7 @@ class BloodPlayed(Event, frozen=True, tag="blood-played"):
 
 
 class BloodReturned(Event, frozen=True, tag="blood-returned"):
-    """From a Position into its owner's Pool."""
+    """Blood moved from a Position to its owner's Pool."""
 
     seat: Seat
     location: Location
@@ -177,7 +177,7 @@ class BloodReturned(Event, frozen=True, tag="blood-returned"):
 
 
 class BloodTaken(Event, frozen=True, tag="blood-taken"):
-    """From the Position of `target` into the Pool of `seat`."""
+    """Blood moved from the Position of `target` to the Pool of `seat`."""
 
     seat: Seat
     target_seat: Seat
@@ -186,7 +186,7 @@ class BloodTaken(Event, frozen=True, tag="blood-taken"):
 
 
 class BloodMoved(Event, frozen=True, tag="blood-moved"):
-    """From Position to Position."""
+    """Blood moved from one Position to another."""
 
     seat: Seat
     location: Location
@@ -196,7 +196,7 @@ class BloodMoved(Event, frozen=True, tag="blood-moved"):
 
 
 class BloodDiscarded(Event, frozen=True, tag="blood-discarded"):
-    """From a Position to the Bank."""
+    """Blood moved from a Position to the Bank."""
 
     seat: Seat
     location: Location
@@ -204,21 +204,21 @@ class BloodDiscarded(Event, frozen=True, tag="blood-discarded"):
 
 
 class InfluenceGained(Event, frozen=True, tag="influence-gained"):
-    """From the Bank."""
+    """A player gained Influence from the Bank."""
 
     seat: Seat
     amount: Count
 
 
 class InfluenceLost(Event, frozen=True, tag="influence-lost"):
-    """To the Bank."""
+    """A player lost Influence to the Bank."""
 
     seat: Seat
     amount: Count
 
 
 class InfluenceGiven(Event, frozen=True, tag="influence-given"):
-    """From `seat` to `target`."""
+    """`seat` gave Influence to `target`."""
 
     seat: Seat
     target_seat: Seat
@@ -226,7 +226,7 @@ class InfluenceGiven(Event, frozen=True, tag="influence-given"):
 
 
 class DiablerieTaken(Event, frozen=True, tag="diablerie-taken"):
-    """Diablerie tokens came into a Pool."""
+    """Diablerie tokens were added to a Pool."""
 
     seat: Seat
     amount: Count
@@ -275,7 +275,7 @@ class CardTurnedDown(Event, frozen=True, tag="card-turned-down"):
 
 
 class CardReturned(Event, frozen=True, tag="card-returned"):
-    """A card went back to its owner's hand."""
+    """A card returned to its owner's hand."""
 
     seat: Seat
     card: CardOrHidden
@@ -317,7 +317,7 @@ class CardDrained(Event, frozen=True, tag="card-drained"):
 
 
 class CardRestored(Event, frozen=True, tag="card-restored"):
-    """A Drained card is back in the Alliance."""
+    """A Drained card returned to the Alliance."""
 
     seat: Seat
     card: CardName
@@ -331,7 +331,7 @@ class AllyRemoved(Event, frozen=True, tag="ally-removed"):
 
 
 class FrenzyEntered(Event, frozen=True, tag="frenzy"):
-    """A player entered Frenzy; null: nobody caused it."""
+    """A player entered Frenzy. Null means that no player caused it."""
 
     seat: Seat
     causer: SeatOrNobody
@@ -353,20 +353,20 @@ class TokenChosen(Event, frozen=True, tag="token-chosen"):
 
 
 class BidMade(Event, frozen=True, tag="bid-made"):
-    """A player has bid."""
+    """A player made a bid."""
 
     seat: Seat
 
 
 class TokenRevealed(Event, frozen=True, tag="token-revealed"):
-    """A token was shown."""
+    """A token was revealed."""
 
     seat: Seat
     token: Side
 
 
 class BidRevealed(Event, frozen=True, tag="bid-revealed"):
-    """A bid was shown."""
+    """A bid was revealed."""
 
     seat: Seat
     amount: Count
@@ -380,7 +380,7 @@ class Withdrew(Event, frozen=True, tag="withdrew"):
 
 
 class EffectApplied(Event, frozen=True, tag="effect-applied"):
-    """A card took effect; `location`, of a card that lies at one."""
+    """A card took effect. `location` is given for a card at a Location."""
 
     OPTIONAL: ClassVar = True
 
@@ -391,7 +391,7 @@ class EffectApplied(Event, frozen=True, tag="effect-applied"):
 
 
 class PowerChanged(Event, frozen=True, tag="power-changed"):
-    """A card has another Power now."""
+    """The Power of a card changed."""
 
     OPTIONAL: ClassVar = True
 
@@ -403,7 +403,7 @@ class PowerChanged(Event, frozen=True, tag="power-changed"):
 
 
 class ConflictRanked(Event, frozen=True, tag="conflict-ranked"):
-    """The players of a conflict, the winner first, with their total Power."""
+    """The players in a conflict with their total Power, winner first."""
 
     location: Location
     ranking: tuple[Seat, ...]
@@ -420,7 +420,7 @@ class ConflictWon(Event, frozen=True, tag="conflict-won"):
 
 
 class LocationResolved(Event, frozen=True, tag="location-resolved"):
-    """A Location is resolved."""
+    """A Location was resolved."""
 
     OPTIONAL: ClassVar = True
 
@@ -428,7 +428,7 @@ class LocationResolved(Event, frozen=True, tag="location-resolved"):
 
 
 class OutOfGame(Event, frozen=True, tag="out-of-game"):
-    """A player is out of the game; these tokens of the Pool went back to the box."""
+    """A player left the game. These tokens of the Pool went back to the box."""
 
     seat: Seat
     blood: Count
@@ -438,7 +438,7 @@ class OutOfGame(Event, frozen=True, tag="out-of-game"):
 
 
 class Scored(Event, frozen=True, tag="scored"):
-    """The final Influence of a player."""
+    """A player's final Influence was scored."""
 
     OPTIONAL: ClassVar = True
 

@@ -1,4 +1,4 @@
-"""Kinds of values on the wire, and fields that hold them."""
+"""Kinds of values on the wire, and types of fields that hold them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from scenarios.protocol.declarations import CARD_OR_HIDDEN, OnWire, named_proble
 CARD = Annotated[
     str, Meta(min_length=1, title="card", description="A card by its printed name."), named_problem("unknown-card")
 ]
-PLACE_OF_CARD = Annotated[int, Meta(ge=1, description="Which card of a Position, from 1.")]
+PLACE_OF_CARD = Annotated[int, Meta(ge=1, description="Place of a card on a Position, counted from 1.")]
 LOCATION = Annotated[
     Literal["Location 1", "Location 2", "Location 3", "Prince's Haven"],
     Meta(title="location"),

@@ -1,4 +1,4 @@
-"""Positions of Vampire: The Masquerade – Vendetta: what `setup` takes, and what `observe` returns."""
+"""Positions of Vampire: The Masquerade – Vendetta: the input of `setup`, and the output of `observe`."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ HIDDEN = Literal["?"]
 
 
 class DeployedCard(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A Clan card on a Position. What is left out has its default."""
+    """A Clan card on a Position. Omitted keys have their defaults."""
 
     card: CARD
     face_down: bool = False
@@ -43,12 +43,12 @@ class PositionAtLocation(Struct, kw_only=True, forbid_unknown_fields=True, omit_
 
 
 class SeatPosition(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One player and all that lies before them. The top of a pile comes first."""
+    """One player and all their cards and tokens. Piles list the top card first."""
 
     name: NAME_OF_SEAT
     clan: CLAN | None = None
     blood: Annotated[COUNT, Meta(extra_json_schema={"default": 6})] = field(default_factory=left_out)
-    """Of a player who is out of the game, 0 by default; `influence` likewise."""
+    """Default: 0 for a player who is out of the game. The same holds for `influence`."""
     influence: Annotated[COUNT, Meta(extra_json_schema={"default": 3})] = field(default_factory=left_out)
     diablerie: COUNT = 0
     diablerie_face_down: COUNT = 0
@@ -69,7 +69,7 @@ class SeatPosition(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaul
 
 
 class LocationPosition(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A Location: the Ally to be won there, and a Location card."""
+    """A Location: the Ally available there, and a Location card."""
 
     location: LOCATION
     ally: CARD | None = None
@@ -77,7 +77,7 @@ class LocationPosition(Struct, kw_only=True, forbid_unknown_fields=True, omit_de
 
 
 class Turn(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Which of each player's Planning turns it is, and whose."""
+    """The player whose Planning turn it is, and the number of that turn."""
 
     number: Annotated[int, Meta(ge=1), named_problem("unknown-turn")] = 1
     seat: SEAT | None = None
@@ -94,7 +94,7 @@ FIRST_STEP = Annotated[Literal["withdraw", "revelation", "preparation", "conflic
 
 
 class Stop(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Where the game rests: at a phase, or at a Location as a step begins there or once it is resolved."""
+    """Place where the game has paused: at a phase, at the beginning of a Location's step, or after its resolution."""
 
     phase: STOP_PHASE | None = None
     location: LOCATION | None = None
@@ -102,7 +102,7 @@ class Stop(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True)
 
 
 class Position(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A game at the beginning of a phase, of a Planning turn or of a step. The seats sit clockwise."""
+    """A game at the beginning of a phase, a Planning turn, or a step. The seats sit clockwise."""
 
     seats: Annotated[list[SeatPosition], Meta(min_length=3, max_length=5)]
     game: Annotated[Literal["vendetta"], named_problem("unknown-game")] = "vendetta"
@@ -112,7 +112,7 @@ class Position(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=T
     phase: PHASE = "planning"
     ambition: SEAT | None = None
     turn: Turn | UnsetType = UNSET
-    """Left out: the phase `planning` begins."""
+    """Omitted if the phase `planning` begins."""
     location: LOCATION | None = None
     step: FIRST_STEP | None = None
     stop: Stop | None = None
@@ -123,19 +123,19 @@ class Position(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=T
     removed: list[CARD] = []
 
 
-# ---- What `observe` returns: every key of a position, and what it adds. An engine may tell more.
+# ---- Output of `observe`: every key of a position, plus additional keys. An engine may report more.
 
 ObservedCard: Any = observed(
     "ObservedCard",
     DeployedCard,
-    "A card on a Position as it is now.",
+    "A card on a Position, in its current state.",
     {"card": CARD_OR_HIDDEN, "power": COUNT},
     lacks="owner",
 )
 ObservedPosition: Any = observed(
     "ObservedPosition",
     PositionAtLocation,
-    "A player's Position at one Location, with its total Power as it stands.",
+    "A player's Position at one Location, with its current total Power.",
     {"cards": list[ObservedCard], "power": COUNT},
 )
 _PILES = dict.fromkeys(("hand", "clan_deck", "unordered_clan_deck", "clan_deck_bottom"), list[CARD_OR_HIDDEN])
@@ -161,13 +161,13 @@ ObservedTurn: Any = observed("ObservedTurn", Turn, "Whose Planning turn it is, a
 ObservedStop: Any = observed(
     "ObservedStop",
     Stop,
-    "Where the game rests.",
+    "Place where the game has paused.",
     {"phase?": STOP_PHASE | None, "location?": LOCATION | None, "step?": STOP_STEP | None},
 )
 
 
 class Bank(Struct, kw_only=True):
-    """The tokens that are with nobody."""
+    """Tokens that no player has."""
 
     blood: COUNT
     influence: COUNT
@@ -175,7 +175,7 @@ class Bank(Struct, kw_only=True):
 
 
 class Conflict(Struct, kw_only=True):
-    """The Location that is being resolved."""
+    """The Location being resolved."""
 
     location: LOCATION
     step: STEP
@@ -187,7 +187,7 @@ class Conflict(Struct, kw_only=True):
 Observation: Any = observed(
     "Observation",
     Position,
-    "A game as a seat may see it.",
+    "A game as visible to a seat.",
     {
         "game": Literal["vendetta"],
         "edition": WORD,

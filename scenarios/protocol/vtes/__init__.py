@@ -1,1 +1,1 @@
-"""What can be chosen and what can happen in Vampire: The Eternal Struggle, as it is on the wire."""
+"""Choices, events, and positions of Vampire: The Eternal Struggle, as they are on the wire."""

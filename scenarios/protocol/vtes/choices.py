@@ -1,4 +1,4 @@
-"""What a seat may do, one record a verb."""
+"""Choices of a seat, one record for each verb."""
 
 from __future__ import annotations
 
@@ -22,21 +22,23 @@ from scenarios.protocol.declarations import (
 from scenarios.protocol.vtes.kinds import CARD, PLACE, POINTS, Level, Side
 
 HANDS = CardId(-1)
-"""Stands for the hand strike where a strike's source is named."""
+"""The hand strike, as a strike's source."""
 
 EDGE = CardId(-2)
-"""Stands for the Edge where a vote's source is named."""
+"""The Edge, as a vote's source."""
 
 
 class GainFromEdge(Choice, frozen=True, tag="gain-from-edge"):
-    """The holder of the Edge gains 1 pool."""
+    """Gain 1 pool as the holder of the Edge."""
 
     WINDOWS: ClassVar = "unlock"
 
 
 class ContestCard(Choice, frozen=True, tag="contest"):
-    """Pays 1 pool for a contested card, or 1 blood for the contested title of a vampire in play. There is no `pass`
-    while one waits."""
+    """Pay 1 pool for a contested card, or 1 blood for a contested title.
+
+    There is no `pass` while a contest is waiting.
+    """
 
     WINDOWS: ClassVar = "unlock"
 
@@ -44,7 +46,7 @@ class ContestCard(Choice, frozen=True, tag="contest"):
 
 
 class YieldCard(Choice, frozen=True, tag="yield"):
-    """Lets a contested card be burned instead, or the title go."""
+    """Yield a contested card, which is burned, or a contested title."""
 
     WINDOWS: ClassVar = "unlock"
 
@@ -52,13 +54,13 @@ class YieldCard(Choice, frozen=True, tag="yield"):
 
 
 class Withdraw(Choice, frozen=True, tag="withdraw"):
-    """Announces a withdrawal from the game."""
+    """Announce a withdrawal from the game."""
 
     WINDOWS: ClassVar = "unlock"
 
 
 class PayToUnlock(Choice, frozen=True, tag="pay-to-unlock"):
-    """Burns 1 pool to unlock an Infernal minion."""
+    """Burn 1 pool to unlock an Infernal minion."""
 
     WINDOWS: ClassVar = "unlock"
 
@@ -66,7 +68,7 @@ class PayToUnlock(Choice, frozen=True, tag="pay-to-unlock"):
 
 
 class Mark(Choice, frozen=True, tag="mark"):
-    """A master phase action: marks a Red List minion in play for the turn."""
+    """Mark a Red List minion in play for the turn, as a master phase action."""
 
     WINDOWS: ClassVar = "master"
 
@@ -74,36 +76,42 @@ class Mark(Choice, frozen=True, tag="mark"):
 
 
 class Use(Choice, frozen=True, tag="use"):
-    """Uses a card in play for its effect: `Vessel` (`effect` `to-pool` or `to-vampire`), a weapon's `maneuver`, what a
-    `prevent` or `prevent-gun` prevents. `other`: a second card that its text speaks of. What a card in play demands in
-    an unlock phase is used in any order, and there is no `pass` while it waits. In `minion` also an action that a card
-    in play describes, performed by `minion` (left out for the card's own): `burn`, `enter-combat`. During an action
-    also what an effect has granted the acting minion, which is then the `card`: `lower-intercept`. In combat also the
-    optional `maneuver` or `press` that a card played earlier has left its minion: `card` is that card. What the text
-    leaves no choice of is not named."""
+    """Use the effect of a card in play.
+
+    `effect` names the effect if there are several: `to-pool` or `to-vampire` for `Vessel`, a weapon's `maneuver`,
+    damage to `prevent` or `prevent-gun`. `other` is a second card that the text refers to. In an unlock phase, use
+    required effects in any order; there is no `pass` while one is waiting. In `minion`, this is also an action
+    described on a card in play, such as `burn` or `enter-combat`. `minion` performs it; omit it for the card's own
+    action. During an action, this is also an effect granted to the acting minion, such as `lower-intercept`; `card` is
+    then that minion. In combat, this is also an optional `maneuver` or `press` from a card played earlier; `card` is
+    that card. Omit anything that the text determines.
+    """
 
     card: Annotated[CardId, OnWire(CARD, optional=False)] = NO_CARD
     effect: str = ""
     target: CardId = NO_CARD
     target_seat: Seat = NOBODY
     target_: Card = Card(0)
-    """A card of the hand, for an effect that discards it."""
+    """A card from hand, for an effect that discards it."""
     minion: CardId = NO_CARD
-    """Who performs the action that another card in play describes."""
+    """Minion performing the action that another card in play describes."""
     other: CardId = NO_CARD
-    """A second card in play that its text speaks of."""
+    """A second card in play that the text refers to."""
     card_: Card = Card(0)
-    """A card played in this combat, which has left its minion a maneuver or a press."""
+    """A card played earlier in this combat that gave its minion an optional maneuver or press."""
 
 
 class Play(Choice, frozen=True, tag="play"):
-    """Plays a card from the hand. `minion`: who plays it (not for masters). `level`: for a card with Disciplines.
-    `target`: a seat, card or vampire in its text; `from`: the seat in whose ash heap it lies; `other`: a second card in
-    play that the text speaks of, where one is chosen. `mode`: where a card offers a choice (`maneuver`, `press`, the
-    name of a clan), or to tell effects of one level with the same Disciplines apart (`block`, `cancel`); a strike card
-    played for its maneuver has `maneuver`. `x`: what X is, where the cost or the text has one, or another number that
-    the player chooses (an amount of blood or pool); default 0. `discipline`: where several effects of that level ask
-    for different Disciplines, their codes with a space between (`cel`, `dom for`)."""
+    """Play a card from hand.
+
+    `minion` plays it (omitted for master cards). `level` is for a card with Disciplines. `target` is a seat, card, or
+    vampire in its text; `from` is the seat whose ash heap it is in. `other` is a second card in play to choose. `mode`
+    is for a card that offers a choice (`maneuver`, `press`, the name of a clan), or to distinguish effects of one level
+    with the same Disciplines (`block`, `cancel`); a strike card played for its maneuver has `maneuver`. `x` is the
+    value of X in the cost or text, or another number that you choose (an amount of blood or pool); the default is 0.
+    `discipline` distinguishes effects of that level that require different Disciplines: their codes, separated by a
+    space (`cel`, `dom for`).
+    """
 
     card: Card
     minion: CardId = NO_CARD
@@ -112,19 +120,19 @@ class Play(Choice, frozen=True, tag="play"):
     target_seat: Seat = NOBODY
     mode: str = ""
     x: Count = 0
-    """What X is, where the cost or the text of the card has one."""
+    """Value of X, if the cost or text of the card has one."""
     target_: Card = Card(0)
-    """A card that is not in play: only what is in an ash heap can be a target so."""
+    """A target that is not in play. Only cards in an ash heap can be targeted this way."""
     from_: Seat = NOBODY
-    """Whose ash heap that is."""
+    """Seat whose ash heap the target is in."""
     other: CardId = NO_CARD
-    """A second card in play that its text speaks of."""
+    """A second card in play that the text refers to."""
     discipline: str = ""
-    """Which of several effects of that level, by the Disciplines that it asks for."""
+    """Disciplines required by the chosen effect, if the level has several."""
 
 
 class BleedSomebody(Choice, frozen=True, tag="bleed"):
-    """The bleed action."""
+    """Take the bleed action."""
 
     WINDOWS: ClassVar = "minion"
 
@@ -133,7 +141,7 @@ class BleedSomebody(Choice, frozen=True, tag="bleed"):
 
 
 class HuntForBlood(Choice, frozen=True, tag="hunt"):
-    """The hunt action."""
+    """Take the hunt action."""
 
     WINDOWS: ClassVar = "minion"
 
@@ -141,7 +149,7 @@ class HuntForBlood(Choice, frozen=True, tag="hunt"):
 
 
 class EquipFrom(Choice, frozen=True, tag="equip"):
-    """Takes equipment from another minion of the same controller."""
+    """Take equipment from another minion of the same controller."""
 
     WINDOWS: ClassVar = "minion"
 
@@ -151,7 +159,7 @@ class EquipFrom(Choice, frozen=True, tag="equip"):
 
 
 class LeaveTheTorpor(Choice, frozen=True, tag="leave-torpor"):
-    """A vampire in torpor leaves it by itself."""
+    """Leave torpor with this vampire, as its action."""
 
     WINDOWS: ClassVar = "minion"
 
@@ -159,8 +167,10 @@ class LeaveTheTorpor(Choice, frozen=True, tag="leave-torpor"):
 
 
 class RescueSomebody(Choice, frozen=True, tag="rescue"):
-    """Brings a vampire out of torpor; the two of them share the cost. In `target`, blood is burned for a vampire that
-    an effect has left in torpor."""
+    """Bring a vampire out of torpor; the two share the cost.
+
+    In `target`, this burns blood for a vampire that an effect has left in torpor.
+    """
 
     WINDOWS: ClassVar = "minion target"
 
@@ -170,7 +180,7 @@ class RescueSomebody(Choice, frozen=True, tag="rescue"):
 
 
 class DiableriseSomebody(Choice, frozen=True, tag="diablerise"):
-    """Drains and burns a vampire in torpor."""
+    """Drain and burn a vampire in torpor."""
 
     WINDOWS: ClassVar = "minion diablerie-offer"
 
@@ -179,7 +189,7 @@ class DiableriseSomebody(Choice, frozen=True, tag="diablerise"):
 
 
 class TurnAnarch(Choice, frozen=True, tag="become-anarch"):
-    """The action to become Anarch."""
+    """Take the action to become Anarch."""
 
     WINDOWS: ClassVar = "minion"
 
@@ -187,7 +197,7 @@ class TurnAnarch(Choice, frozen=True, tag="become-anarch"):
 
 
 class AttackMarked(Choice, frozen=True, tag="attack-marked"):
-    """The action to enter combat with a marked minion."""
+    """Take the action to enter combat with a marked minion."""
 
     WINDOWS: ClassVar = "minion"
 
@@ -196,7 +206,7 @@ class AttackMarked(Choice, frozen=True, tag="attack-marked"):
 
 
 class Substitute(Choice, frozen=True, tag="substitute"):
-    """A slave fights in place of the blocked minion."""
+    """Let a slave fight instead of the blocked minion."""
 
     WINDOWS: ClassVar = "substitute"
 
@@ -204,7 +214,7 @@ class Substitute(Choice, frozen=True, tag="substitute"):
 
 
 class Block(Choice, frozen=True, tag="block"):
-    """Attempts to block the action."""
+    """Attempt to block the action."""
 
     WINDOWS: ClassVar = "no-block"
 
@@ -212,20 +222,23 @@ class Block(Choice, frozen=True, tag="block"):
 
 
 class ChooseStrike(Choice, frozen=True, tag="strike"):
-    """Chooses a strike: `hands`, or the name of a weapon, of the minion itself for its printed strike, or of the strike
-    card that it has maneuvered with. `target`: a retainer."""
+    """Choose a strike.
+
+    The strike is `hands`, or the name of a weapon, of the minion itself for its printed strike, or of the strike card
+    it maneuvered with. `target` is a retainer.
+    """
 
     WINDOWS: ClassVar = "strike"
 
     minion: CardId
     with_: Annotated[CardId, OnWire(WORD, optional=False)] = NO_CARD
     with__: Card = Card(0)
-    """A strike card that the minion has played for its maneuver."""
+    """A strike card that the minion played for its maneuver."""
     target: CardId = NO_CARD
 
 
 class ChooseTarget(Choice, frozen=True, tag="choose-target"):
-    """Chooses what an effect that is being resolved is aimed at."""
+    """Choose the target of the effect being resolved."""
 
     WINDOWS: ClassVar = "target"
 
@@ -233,18 +246,18 @@ class ChooseTarget(Choice, frozen=True, tag="choose-target"):
 
 
 class Take(Choice, frozen=True, tag="take"):
-    """Takes a card: of a diablerie victim, or what a search has found. `from`, of a trophy only: the pile."""
+    """Take a card from a diablerie victim, or a card found by a search. `from` is the pile, for a trophy only."""
 
     WINDOWS: ClassVar = "take-equipment take-discipline take-trophy search"
 
     card: Annotated[CardId, OnWire(CARD, optional=False)] = NO_CARD
     card_: Card = Card(0)
     from_: Annotated[str, OnWire(Literal["library", "hand", "ash-heap"])] = ""
-    """Of a trophy, the pile: library, hand or ash-heap."""
+    """Pile of a trophy: library, hand, or ash-heap."""
 
 
 class Put(Choice, frozen=True, tag="put"):
-    """Puts a card in play on another one: a stolen card on a minion of the thief's."""
+    """Put a stolen card in play on one of the thief's minions."""
 
     WINDOWS: ClassVar = "target"
 
@@ -253,13 +266,13 @@ class Put(Choice, frozen=True, tag="put"):
 
 
 class SearchInVain(Choice, frozen=True, tag="search-in-vain"):
-    """Searches the library for a trophy and shuffles it, and takes none."""
+    """Search the library for a trophy, take none, and shuffle."""
 
     WINDOWS: ClassVar = "take-trophy"
 
 
 class Award(Choice, frozen=True, tag="award"):
-    """Moves a trophy in play, which the seat controls and which lies on no vampire, to the one that has earned it."""
+    """Move a trophy to the vampire that earned it. The trophy is in play, under your control, and on no vampire."""
 
     WINDOWS: ClassVar = "award-trophy"
 
@@ -267,20 +280,22 @@ class Award(Choice, frozen=True, tag="award"):
 
 
 class Vote(Choice, frozen=True, tag="vote"):
-    """Casts all votes that a source has and has not cast yet: a minion, `Edge`, or a card. A political action card: the
-    one that called the referendum, or one of the hand, which is burned by it."""
+    """Cast all remaining votes of a source: a minion, `Edge`, or a card.
+
+    A political action card is the one that called the referendum, or one from hand, which is burned.
+    """
 
     WINDOWS: ClassVar = "polling"
 
     side: Side
     source: Annotated[CardId, OnWire(WORD, optional=False)] = NO_CARD
-    """A card in play, or the `EDGE`."""
+    """A card in play, or `EDGE`."""
     source_: Card = Card(0)
-    """A political action card: the one that called the referendum, or one of the hand, which is burned."""
+    """A political action card: the one that called the referendum, or one from hand, which is burned."""
 
 
 class CastBallot(Choice, frozen=True, tag="ballot"):
-    """Casts all ballots that a minion has and has not cast yet, for the side of the prisci."""
+    """Cast all remaining ballots of a minion for one side within the prisci."""
 
     WINDOWS: ClassVar = "polling"
 
@@ -289,7 +304,7 @@ class CastBallot(Choice, frozen=True, tag="ballot"):
 
 
 class ChooseTerms(Choice, frozen=True, tag="choose-terms"):
-    """Sets the terms of a referendum: what the card that called it asks for, and nothing else."""
+    """Set the terms of a referendum: exactly those that the card requires."""
 
     WINDOWS: ClassVar = "terms"
 
@@ -297,11 +312,11 @@ class ChooseTerms(Choice, frozen=True, tag="choose-terms"):
     target: CardId = NO_CARD
     target_seat: Seat = NOBODY
     points: Annotated[tuple[Share, ...], OnWire(POINTS)] = ()
-    """How much is allocated to whom."""
+    """Points allocated to each player."""
 
 
 class Transfer(Choice, frozen=True, tag="transfer"):
-    """One transfer: a pool counter to an uncontrolled vampire."""
+    """Move a pool counter to an uncontrolled vampire for one transfer."""
 
     WINDOWS: ClassVar = "influence"
 
@@ -309,7 +324,7 @@ class Transfer(Choice, frozen=True, tag="transfer"):
 
 
 class TakeBack(Choice, frozen=True, tag="take-back"):
-    """Two transfers: a blood counter from it back to the pool."""
+    """Move a blood counter from an uncontrolled vampire back to the pool for two transfers."""
 
     WINDOWS: ClassVar = "influence"
 
@@ -317,14 +332,16 @@ class TakeBack(Choice, frozen=True, tag="take-back"):
 
 
 class DrawCrypt(Choice, frozen=True, tag="draw-crypt"):
-    """Four transfers and 1 pool: a crypt card."""
+    """Draw a crypt card for four transfers and 1 pool."""
 
     WINDOWS: ClassVar = "influence"
 
 
 class Merge(Choice, frozen=True, tag="merge"):
-    """Four transfers and 1 pool: an uncontrolled vampire and its other version, which the seat controls, become one
-    card."""
+    """Merge an uncontrolled vampire with its other version for four transfers and 1 pool.
+
+    You must control the other version.
+    """
 
     WINDOWS: ClassVar = "influence"
 
@@ -332,7 +349,7 @@ class Merge(Choice, frozen=True, tag="merge"):
 
 
 class BringOut(Choice, frozen=True, tag="bring-out"):
-    """An uncontrolled vampire with blood for its capacity becomes ready."""
+    """Make an uncontrolled vampire ready. It must have blood equal to its capacity."""
 
     WINDOWS: ClassVar = "influence emerging"
 
@@ -340,8 +357,10 @@ class BringOut(Choice, frozen=True, tag="bring-out"):
 
 
 class Discard(Choice, frozen=True, tag="discard"):
-    """Discards a card from the hand. In `target`: a card of the hand that an effect lets one look at, be it
-    another's."""
+    """Discard a card from hand.
+
+    In `target`, this is a card from any hand that an effect lets you look at.
+    """
 
     WINDOWS: ClassVar = "discard discard-down burn-option target"
 

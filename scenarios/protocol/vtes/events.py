@@ -1,4 +1,4 @@
-"""What can happen in the game."""
+"""Events of the game."""
 
 from __future__ import annotations
 
@@ -51,35 +51,35 @@ class Unlocked(Event, frozen=True, tag="unlocked"):
 
 
 class PoolBurned(Event, frozen=True, tag="pool-burned"):
-    """Pool went to the bank."""
+    """Pool moved to the blood bank."""
 
     seat: Seat
     amount: Count
 
 
 class PoolGained(Event, frozen=True, tag="pool-gained"):
-    """Pool came from the bank."""
+    """Pool moved from the blood bank to a player."""
 
     seat: Seat
     amount: Count
 
 
 class BloodBurned(Event, frozen=True, tag="blood-burned"):
-    """Blood went to the bank; of an ally or retainer, life."""
+    """Blood moved to the blood bank. For an ally or retainer, this is life."""
 
     card: CardId
     amount: Count
 
 
 class BloodGained(Event, frozen=True, tag="blood-gained"):
-    """Blood came from the bank; of an ally or retainer, life."""
+    """Blood moved from the blood bank to a card. For an ally or retainer, this is life."""
 
     card: CardId
     amount: Count
 
 
 class BloodDrained(Event, frozen=True, tag="blood-drained"):
-    """Blood over capacity went to the bank."""
+    """Blood over capacity drained to the blood bank."""
 
     OPTIONAL: ClassVar = True
 
@@ -98,7 +98,7 @@ class BloodMoved(Event, frozen=True, tag="blood-moved"):
 
 
 class EdgeTaken(Event, frozen=True, tag="edge-taken"):
-    """The Edge changed hands; null: it went back to the centre."""
+    """The Edge changed hands. Null means that it returned to the centre."""
 
     seat: SeatOrNobody
 
@@ -147,11 +147,11 @@ class CryptCardDrawn(Event, frozen=True, tag="crypt-card-drawn"):
 
 
 class CardBurned(Event, frozen=True, tag="card-burned"):
-    """A card went to the ash heap of `seat`."""
+    """A card moved to the ash heap of `seat`."""
 
     card: Card
     seat: Seat
-    """The owner, whose ash heap it goes to."""
+    """Owner, whose ash heap gets the card."""
 
 
 class CardRemoved(Event, frozen=True, tag="card-removed"):
@@ -162,7 +162,7 @@ class CardRemoved(Event, frozen=True, tag="card-removed"):
 
 
 class CardPutInPlay(Event, frozen=True, tag="card-put-in-play"):
-    """A card came into play, on `host` where one is named."""
+    """A card came into play, on `host` if there is one."""
 
     card: CardId
     seat: Seat
@@ -170,7 +170,7 @@ class CardPutInPlay(Event, frozen=True, tag="card-put-in-play"):
 
 
 class Marked(Event, frozen=True, tag="marked"):
-    """A Red List minion is marked for the turn."""
+    """A Red List minion was marked for the turn."""
 
     seat: Seat
     card: CardId
@@ -189,13 +189,13 @@ class ContestWon(Event, frozen=True, tag="contest-won"):
 
 
 class TitleContested(Event, frozen=True, tag="title-contested"):
-    """The title of a vampire is contested."""
+    """A vampire's title became contested."""
 
     card: CardId
 
 
 class TitleYielded(Event, frozen=True, tag="title-yielded"):
-    """A vampire has lost its title, which was contested or of no use."""
+    """A vampire lost a title, which was contested or worthless."""
 
     OPTIONAL: ClassVar = True
 
@@ -203,7 +203,7 @@ class TitleYielded(Event, frozen=True, tag="title-yielded"):
 
 
 class TitleLost(Event, frozen=True, tag="title-lost"):
-    """A vampire has lost its title to one that it gains."""
+    """A vampire lost its title on gaining another."""
 
     OPTIONAL: ClassVar = True
 
@@ -211,20 +211,20 @@ class TitleLost(Event, frozen=True, tag="title-lost"):
 
 
 class TitleGained(Event, frozen=True, tag="title-gained"):
-    """A vampire has been given a title."""
+    """A vampire gained a title."""
 
     card: CardId
     title: str
 
 
 class TitleWon(Event, frozen=True, tag="title-won"):
-    """A contested title belongs to this vampire."""
+    """A vampire won a contested title."""
 
     card: CardId
 
 
 class CardMoved(Event, frozen=True, tag="card-moved"):
-    """A card was put on another one, `host`."""
+    """A card was put on another card, `host`."""
 
     card: CardId
     host: CardId
@@ -242,7 +242,7 @@ class ActionAnnounced(Event, frozen=True, tag="action-announced"):
 
 
 class ControlChanged(Event, frozen=True, tag="control-changed"):
-    """A card in play is controlled by `seat` now."""
+    """`seat` gained control of a card in play."""
 
     card: CardId
     seat: Seat
@@ -256,14 +256,14 @@ class CardRevealed(Event, frozen=True, tag="card-revealed"):
 
 
 class Shuffled(Event, frozen=True, tag="shuffled"):
-    """A pile was shuffled: its order is unknown from now on."""
+    """A pile was shuffled. Its order is now unknown."""
 
     seat: Seat
     pile: Annotated[str, OnWire(Literal["library", "crypt"])]
 
 
 class TargetChanged(Event, frozen=True, tag="target-changed"):
-    """An action has another target."""
+    """The target of an action changed."""
 
     target_seat: Seat
 
@@ -289,7 +289,7 @@ class ActionBlocked(Event, frozen=True, tag="action-blocked"):
 
 
 class BlocksDeclined(Event, frozen=True, tag="blocks-declined"):
-    """Nobody will block any more."""
+    """Every Methuselah declined to block further."""
 
     OPTIONAL: ClassVar = True
 
@@ -325,7 +325,7 @@ class BleedChanged(Event, frozen=True, tag="bleed-changed"):
 
 
 class ActionResolved(Event, frozen=True, tag="action-resolved"):
-    """An action is over."""
+    """An action ended."""
 
     minion: CardId
     successful: bool
@@ -463,20 +463,20 @@ class ToReady(Event, frozen=True, tag="to-ready"):
 
 
 class Merged(Event, frozen=True, tag="merged"):
-    """Two versions of a vampire have become this card, by the name that it has now."""
+    """Two versions of a vampire merged into this card. The name is its current one."""
 
     card: CardId
 
 
 class SectChanged(Event, frozen=True, tag="sect-changed"):
-    """A vampire belongs to another sect."""
+    """A vampire's sect changed."""
 
     card: CardId
     sect: str
 
 
 class ClanChanged(Event, frozen=True, tag="clan-changed"):
-    """A vampire is of another clan."""
+    """A vampire's clan changed."""
 
     card: CardId
     clan: str
@@ -490,7 +490,7 @@ class Diablerised(Event, frozen=True, tag="diablerised"):
 
 
 class ReferendumCalled(Event, frozen=True, tag="referendum-called"):
-    """A referendum began; `referendum` is what it is about."""
+    """A referendum began. `referendum` is its subject."""
 
     referendum: str
     seat: SeatOrNobody = NOBODY
@@ -516,7 +516,7 @@ class VoteCast(Event, frozen=True, tag="vote-cast"):
     votes: Count
     source: Annotated[CardId, OnWire(WORD, optional=False)] = NO_CARD
     source_: Card = Card(0)
-    """The political action card that gives the vote, where one does."""
+    """Political action card that gives the vote, if any."""
 
 
 class BallotCast(Event, frozen=True, tag="ballot-cast"):
@@ -529,7 +529,7 @@ class BallotCast(Event, frozen=True, tag="ballot-cast"):
 
 
 class BlockShifted(Event, frozen=True, tag="block-shifted"):
-    """The prisci are on another side now."""
+    """The prisci's votes moved to another side."""
 
     OPTIONAL: ClassVar = True
 
@@ -537,7 +537,7 @@ class BlockShifted(Event, frozen=True, tag="block-shifted"):
 
 
 class Abstained(Event, frozen=True, tag="abstained"):
-    """What a vampire has cast is cancelled, and it casts no more."""
+    """A vampire abstained: its votes were cancelled, and it can cast no more."""
 
     card: CardId
 
@@ -551,19 +551,19 @@ class ReferendumResolved(Event, frozen=True, tag="referendum-resolved"):
 
 
 class WithdrawalAnnounced(Event, frozen=True, tag="withdrawal-announced"):
-    """A Methuselah intends to withdraw."""
+    """A Methuselah announced a withdrawal."""
 
     seat: Seat
 
 
 class WithdrawalFailed(Event, frozen=True, tag="withdrawal-failed"):
-    """A loss has ended a withdrawal."""
+    """A withdrawal failed because of a loss."""
 
     seat: Seat
 
 
 class Withdrew(Event, frozen=True, tag="withdrew"):
-    """A Methuselah has withdrawn."""
+    """A Methuselah withdrew."""
 
     seat: Seat
 
@@ -575,14 +575,14 @@ class Ousted(Event, frozen=True, tag="ousted"):
 
 
 class VictoryPoint(Event, frozen=True, tag="victory-point"):
-    """Victory points were gained."""
+    """A Methuselah gained victory points."""
 
     seat: Seat
     amount: Count
 
 
 class GameOver(Event, frozen=True, tag="game-over"):
-    """The game ended; null: a tie."""
+    """The game ended. Null means a tie."""
 
     OPTIONAL: ClassVar = True
 

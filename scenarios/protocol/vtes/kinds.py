@@ -1,4 +1,4 @@
-"""Kinds of values on the wire, and fields that hold them."""
+"""Kinds of values on the wire, and types of fields that hold them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from scenarios.protocol.declarations import SEAT, OnWire, named_problem
 
 CARD = Annotated[
     str,
-    Meta(min_length=1, title="card", description="A card by its printed name; `Name#2` for the second such in play."),
+    Meta(min_length=1, title="card", description="A card by its printed name; `Name#2` for its second copy in play."),
     named_problem("unknown-card"),
 ]
 PLACE = Annotated[str, Meta(min_length=1, title="seat or card", description="A seat, or a card in play.")]

@@ -1,6 +1,6 @@
-"""The shape of positions and observations of Vampire: The Eternal Struggle.
+"""Types of positions and observations of Vampire: The Eternal Struggle.
 
-docs/reference/protocol-vtes.md explains them. The engine judges whether the cards exist and the state is possible.
+docs/reference/protocol-vtes.md explains them. The engine checks whether the cards exist and the state is possible.
 """
 
 from __future__ import annotations
@@ -30,21 +30,21 @@ REGION = Annotated[Literal["ready", "torpor", "in_play"], named_problem("wrong-r
 
 
 class CardInPlay(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A card in play or in the uncontrolled region. What is left out has its default."""
+    """A card in play or in the uncontrolled region. Omitted keys have their defaults."""
 
     card: CARD_OR_HIDDEN
     locked: bool = False
     blood: COUNT | None = None
-    """Of a vampire; by default the capacity, or 0 in the uncontrolled region."""
+    """Blood on a vampire. Default: the capacity, or 0 in the uncontrolled region."""
     life: COUNT | None = None
-    """Of an ally or a retainer."""
+    """Life of an ally or a retainer."""
     attached: list[CardInPlay] = []
     owner: SEAT | None = None
     controller: SEAT | None = None
     base: CARD | None = None
-    """Of an advanced vampire: the base card that it has merged with, and that lies beneath it."""
+    """Base card under a merged advanced vampire."""
     base_owner: SEAT | None = None
-    """Who owns the base card; by default the owner."""
+    """Owner of the base card. Default: the owner of this card."""
     counters: COUNT = 0
     level: LEVEL | None = None
     sect: WORD | None = None
@@ -52,32 +52,32 @@ class CardInPlay(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults
     title: WORD | None = None
     city: WORD | None = None
     title_clan: WORD | None = None
-    """Of a title that each clan has once: which clan's it is."""
+    """Clan of a title that each clan has once."""
     title_contested: bool = False
     used: list[WORD] = []
     recruited: bool = False
     marked: bool = False
-    """Of a Red List minion: for this turn."""
+    """True if this Red List minion is marked for the turn."""
     traits: list[WORD] | None = None
-    """Of a minion, all that it has; by default the printed ones."""
+    """All traits of a minion. Default: the printed ones."""
     against: SEAT | None = None
-    """Of a card on a minion that waits for something about one Methuselah: whom."""
+    """Methuselah whose act a card on a minion is waiting for."""
     returns_to: REGION | None = None
-    """Of a card in the region `contested`: where it was. By default ready for a minion, else in play."""
+    """Region that a card in `contested` came from. Default: `ready` for a minion, otherwise `in_play`."""
     contested: bool = False
-    """Of an attached card that is contested for itself."""
+    """True if this attached card is itself contested."""
 
 
 class SeatPosition(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One Methuselah and all that lies before them. The top of a pile comes first."""
+    """One Methuselah and all their cards. Piles list the top card first."""
 
     name: NAME_OF_SEAT
     pool: Annotated[COUNT, Meta(extra_json_schema={"default": 30})] = field(default_factory=left_out)
-    """Of one that is ousted, 0 by default."""
+    """Default: 0 if ousted."""
     victory_points: COUNT = 0
     ousted: bool = False
     withdrawing: bool = False
-    """A withdrawal has been announced and has not failed so far."""
+    """True if a withdrawal has been announced and has not failed yet."""
     hand: list[CARD_OR_HIDDEN] = []
     library: list[CARD_OR_HIDDEN] = []
     unordered_library: list[CARD_OR_HIDDEN] = []
@@ -96,7 +96,7 @@ class SeatPosition(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaul
 
 
 class Turn(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Whose turn it is, and where in it the game stands. In the phase `setup` the game is still to be dealt."""
+    """The current turn and phase. In the phase `setup`, cards have not been dealt yet."""
 
     number: Annotated[int, Meta(ge=1), named_problem("unknown-turn")] = 10
     seat: SEAT | None = None
@@ -104,7 +104,7 @@ class Turn(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True)
 
 
 class Position(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A game at the beginning of a phase. The seats sit clockwise: the prey of each is the next."""
+    """A game at the beginning of a phase. The seats sit clockwise: the next seat is each one's prey."""
 
     seats: Annotated[list[SeatPosition], Meta(min_length=2, max_length=5)]
     game: Annotated[Literal["vtes"], named_problem("unknown-game")] = "vtes"
@@ -112,17 +112,17 @@ class Position(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=T
     edge: SEAT | None = None
     turn: Turn = field(default_factory=Turn)
     events_played: list[CARD] = []
-    """Event cards that have been played in this game; those in play need not be named."""
+    """Event cards played in this game. Those in play may be omitted."""
 
 
-# ---- What `observe` returns: every key of a position, and what it adds. An engine may tell more.
+# ---- Output of `observe`: every key of a position, plus additional keys. An engine may report more.
 
 
 class ObservedCard(CardInPlay, kw_only=True, forbid_unknown_fields=False, omit_defaults=True):
-    """A card in play or in the uncontrolled region as it is now. What is left out has its default."""
+    """A card in play or in the uncontrolled region, in its current state. Omitted keys have their defaults."""
 
-    attached: list[ObservedCard] = []  # type: ignore[assignment]  # cards such as this
-    traits: list[WORD] | UnsetType = UNSET  # type: ignore[assignment]  # left out, but never null
+    attached: list[ObservedCard] = []  # type: ignore[assignment]  # nested observed cards
+    traits: list[WORD] | UnsetType = UNSET  # type: ignore[assignment]  # may be omitted, but never null
     capacity: COUNT | None = None
     wounded: bool = False
     disciplines: list[WORD] | UnsetType = UNSET
@@ -132,27 +132,27 @@ _CARDS = dict.fromkeys(("ready", "torpor", "uncontrolled", "in_play", "contested
 ObservedSeat: Any = observed(
     "ObservedSeat",
     SeatPosition,
-    "A Methuselah; `prey` and `predator` are null once it is ousted, or the game over.",
+    "A Methuselah. `prey` and `predator` are null if it is ousted or the game is over.",
     {**_CARDS, "pool": COUNT, "prey": SEAT | None, "predator": SEAT | None},
     lacks="contested withdrawing",
 )
 ObservedTurn: Any = observed(
     "ObservedTurn",
     Turn,
-    "The turn, with what is left in the phase that uses it.",
+    "The current turn, with the transfers and actions left in the phase that uses them.",
     {"seat": SEAT, "transfers": COUNT, "master_actions": COUNT, "discard_actions": COUNT},
 )
 
 
 class Cost(Struct, kw_only=True):
-    """What an action costs."""
+    """Cost of an action."""
 
     blood: COUNT
     pool: COUNT
 
 
 class ObservedAction(Struct, kw_only=True):
-    """The action that is under way. Only while its minion is on the table has it stealth and a cost."""
+    """The action in progress. It has stealth and a cost only while its minion is in play."""
 
     minion: CARD_OR_HIDDEN
     kind: Literal[
@@ -172,7 +172,7 @@ class ObservedAction(Struct, kw_only=True):
 
 
 class ObservedCombat(Struct, kw_only=True):
-    """The combat that is under way."""
+    """The combat in progress."""
 
     acting: CARD
     opposing: CARD
@@ -181,7 +181,7 @@ class ObservedCombat(Struct, kw_only=True):
 
 
 class Terms(Struct, kw_only=True):
-    """What has been chosen for a referendum, as far as its card asks for it."""
+    """Terms chosen for a referendum, as required by its card."""
 
     clan: WORD | None = None
     target: PLACE | None = None
@@ -189,7 +189,7 @@ class Terms(Struct, kw_only=True):
 
 
 class ObservedReferendum(Struct, kw_only=True, rename={"votes_for": "for"}):
-    """The referendum that is under way; a blood hunt has a diablerist instead of a card."""
+    """The referendum in progress. A blood hunt has a diablerist instead of a card."""
 
     votes_for: COUNT
     against: COUNT
@@ -203,7 +203,7 @@ class ObservedReferendum(Struct, kw_only=True, rename={"votes_for": "for"}):
 Observation: Any = observed(
     "Observation",
     Position,
-    "A game as a seat may see it; action, combat and referendum only while there is one.",
+    "A game as visible to a seat. Omits `action`, `combat`, and `referendum` if there is none.",
     {
         "game": Literal["vtes"],
         "edition": WORD,
