@@ -1,1 +1,1 @@
-"""The contract with an engine: messages, positions and the words of each game, as tables and Structs."""
+"""The contract with an engine: messages, positions, and each game's vocabulary, as tables and Structs."""

@@ -1,4 +1,4 @@
-"""Reading and writing single messages: bytes to typed data, with errors that name the place."""
+"""Encode and decode single messages, with errors that name the place."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ encode = msgspec.json.Encoder().encode
 
 
 class NotJsonError(ValueError):
-    """The bytes are no JSON text in UTF-8."""
+    """Bytes that are not UTF-8 JSON text."""
 
 
 class ShapeError(ValueError):
-    """JSON, but not what was expected there; the text names the path."""
+    """JSON that does not have the expected shape. The message names the path."""
 
 
 def excerpt(line: bytes, length: int = 120) -> str:
-    """The start of a message for an error text, whatever its bytes."""
+    """Return the start of a message for an error text, whatever its bytes."""
     text = line[: length * 4].decode("utf-8", "replace")
     return repr(text if len(text) <= length else text[:length] + "…")
 
 
 def read_any(line: bytes) -> Any:
-    """Any JSON value. Raises `NotJsonError`."""
+    """Decode any JSON value. Raises `NotJsonError`."""
     try:
         return _anything.decode(line)
     except UnicodeDecodeError as error:
@@ -44,14 +44,17 @@ def read_any(line: bytes) -> Any:
 
 
 def read_response(line: bytes) -> Response:
-    """One line of an engine. Raises `NotJsonError`, or `ShapeError` for JSON that is no JSON-RPC message."""
+    """Decode one line from an engine.
+
+    Raises `NotJsonError`, or `ShapeError` for JSON that is not a JSON-RPC response.
+    """
     try:
         if not line.isascii():
-            line.decode("utf-8")  # the decoder skips over `result` without looking at its letters
+            line.decode("utf-8")  # the decoder skips `result` without validating its UTF-8
         response = _response.decode(line)
     except msgspec.ValidationError as error:
-        read_any(line)  # rubbish that begins like JSON is still rubbish
-        raise ShapeError(f"not a JSON-RPC 2.0 message: {_told(error, '', line)}: {excerpt(line)}") from None
+        read_any(line)  # a line that only begins like JSON raises NotJsonError
+        raise ShapeError(f"not a JSON-RPC 2.0 message: {_explained(error, '', line)}: {excerpt(line)}") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         read_any(line)
         raise NotJsonError(f"malformed text: {excerpt(line)}") from None
@@ -64,19 +67,22 @@ def read_response(line: bytes) -> Response:
 
 
 def read_as(data: Any, kind: type[T], root: str) -> T:
-    """Plain data, or a raw part of a message, as `kind`. Raises `ShapeError` with a path that starts with `root`."""
+    """Convert plain data, or a raw part of a message, to `kind`.
+
+    Raises `ShapeError` with a path that starts with `root`.
+    """
     try:
         if isinstance(data, msgspec.Raw):
             return msgspec.json.decode(data, type=kind)
         return msgspec.convert(data, type=kind)
     except msgspec.ValidationError as error:
-        raise ShapeError(_told(error, root, data, kind)) from None
+        raise ShapeError(_explained(error, root, data, kind)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise ShapeError(f"`{root}`: {error}") from None
 
 
-def _told(error: msgspec.ValidationError, root: str, data: Any, kind: Any = None) -> str:
-    """`Expected `int`, got `str` - at `$.a`` becomes ``root.a`: expected integer, found "x"``, in the words of JSON."""
+def _explained(error: msgspec.ValidationError, root: str, data: Any, kind: Any = None) -> str:
+    """Describe an error in JSON terms, as in ``root.a`: expected integer, found "x"``."""
     found = misfit(error, data, kind)
     place = (root + found.path).lstrip(".")
     return f"`{place}`: {found.text}" if place else found.text

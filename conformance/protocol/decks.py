@@ -1,6 +1,6 @@
-"""Decks on the wire: their parts, and what can be wrong with them, for each game to which players bring their own.
+"""Decks on the wire: their parts and possible faults, for each game to which players bring decks.
 
-These tables are the only place where these words stand: checks, JSON Schemas and the pages of docs/ are made from them.
+Checks, JSON Schemas, and the pages of docs/ are all derived from these tables.
 """
 
 from __future__ import annotations
@@ -38,17 +38,17 @@ class RivalsDeck(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 _CARD = {"card": CARD}
-_UNKNOWN = Shape("unknown-card", "There is no card of that name; a card that the engine lacks is `unsupported`.", _CARD)
+_UNKNOWN = Shape("unknown-card", "No card has that name. A card missing from the engine is `unsupported`.", _CARD)
 # fmt: off
 VTES = Decks(
     deck=VtesDeck,
     faults=_faults(
-        Shape("crypt-too-small", "The crypt has fewer cards than it must have."),
-        Shape("library-too-small", "The library has fewer cards than it must have."),
-        Shape("library-too-large", "The library has more cards than it may have."),
-        Shape("groups-apart", "The groups of the crypt are neither one nor two that follow one another."),
-        Shape("crypt-card-in-library", "A crypt card lies in the library.", _CARD),
-        Shape("library-card-in-crypt", "A library card lies in the crypt.", _CARD),
+        Shape("crypt-too-small", "The crypt has too few cards."),
+        Shape("library-too-small", "The library has too few cards."),
+        Shape("library-too-large", "The library has too many cards."),
+        Shape("groups-apart", "The crypt has groups other than one group or two consecutive groups."),
+        Shape("crypt-card-in-library", "A crypt card is in the library.", _CARD),
+        Shape("library-card-in-crypt", "A library card is in the crypt.", _CARD),
         Shape("ambiguous-card", "Several cards have that name.", _CARD),
         _UNKNOWN,
     ),
@@ -58,16 +58,16 @@ RIVALS = Decks(
     faults=_faults(
         Shape("not-one-agenda", "There is no Agenda card, or more than one."),
         Shape("not-one-haven", "There is no Haven card, or more than one."),
-        Shape("faction-not-seven", "The Faction deck has fewer or more than seven characters."),
-        Shape("duplicate-character", "A character is more than once in the Faction deck.", _CARD),
-        Shape("factions-mixed", "Vampires and Hunters are in one Faction deck."),
-        Shape("library-too-small", "The Library has fewer cards than it must have."),
-        Shape("library-too-large", "The Library has more cards than it may have."),
-        Shape("too-many-copies", "A card is in the Library more often than it may be.", _CARD),
-        Shape("no-hunter-card", "A card that bears no H is in a deck of Hunters.", _CARD),
-        Shape("hunter-card", "A card that bears an H alone is in a deck of vampires.", _CARD),
-        Shape("wrong-part", "A card lies in a part of the deck to which it does not belong.", _CARD),
-        Shape("no-card-of-a-deck", "A card is of those that no player brings.", _CARD),
+        Shape("faction-not-seven", "The Faction deck does not have exactly seven characters."),
+        Shape("duplicate-character", "A character is in the Faction deck more than once.", _CARD),
+        Shape("factions-mixed", "The Faction deck has both vampires and Hunters."),
+        Shape("library-too-small", "The Library has too few cards."),
+        Shape("library-too-large", "The Library has too many cards."),
+        Shape("too-many-copies", "The Library has too many copies of a card.", _CARD),
+        Shape("no-hunter-card", "A card without an H is in a Hunter deck.", _CARD),
+        Shape("hunter-card", "A card with only an H is in a vampire deck.", _CARD),
+        Shape("wrong-part", "A card is in the wrong part of the deck.", _CARD),
+        Shape("no-card-of-a-deck", "A card is of a kind that players do not bring.", _CARD),
         _UNKNOWN,
     ),
 )

@@ -1,4 +1,4 @@
-"""Makes the tables of a game's words from its declarations (`scenarios.protocol`)."""
+"""Build the word tables of a game from its declarations (`scenarios.protocol`)."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ from scenarios.protocol.declarations import SEAT, WORD, Card, CardId, Choice, Ev
 
 
 def shapes(module: ModuleType, *, card: Any, in_play: Any, place: Any = None) -> Iterator[Shape]:
-    """Return a Shape for each event or choice that a module declares, in order.
+    """Yield a Shape for each event or choice that a module declares, in order.
 
-    `card`, `in_play`: what a card as printed and a card in play are on the wire. `place`: what may be a seat or a card.
+    `card` and `in_play` are the wire types of a printed card and of a card in play. `place` is the wire type of fields
+    that hold a seat or a card.
     """
     kinds = {Seat: SEAT, CardId: in_play, Card: card, str: WORD}
     return (_shape(each, kinds, card, place) for each in declared(module))
@@ -30,11 +31,12 @@ def _shape(record: type[Event] | type[Choice], kinds: Mapping[Any, Any], card: A
     on_wire = {}
     for name, alike in fields.items():
         types = [hints[field.name] for field in alike]
-        said = next(filter(None, map(_said, types)), None)
-        kind = said.kind if said else _kind(types[0], kinds) if len(types) == 1 else place if Seat in types else card
+        annotation = next(filter(None, map(_annotation, types)), None)
+        default = _kind(types[0], kinds) if len(types) == 1 else place if Seat in types else card
+        kind = annotation.kind if annotation else default
         optional = not any(field.required for field in alike)
-        if said and said.optional is not None:
-            optional = said.optional
+        if annotation and annotation.optional is not None:
+            optional = annotation.optional
         on_wire[f"{name}?" if optional else name] = kind
     tag = str(record.__struct_config__.tag)
     meaning = " ".join((record.__doc__ or "").split())
@@ -44,14 +46,14 @@ def _shape(record: type[Event] | type[Choice], kinds: Mapping[Any, Any], card: A
 
 
 def _kind(kind: Any, kinds: Mapping[Any, Any]) -> Any:
-    """Return what a field of a type is on the wire."""
+    """Return the wire type of a field."""
     if get_origin(kind) is tuple:
         return list.__class_getitem__(_kind(get_args(kind)[0], kinds))
-    said = _said(kind)
-    return said.kind if said else kinds.get(kind, kind)
+    annotation = _annotation(kind)
+    return annotation.kind if annotation else kinds.get(kind, kind)
 
 
-def _said(kind: Any) -> OnWire | None:
-    """Return what the annotation of a type says of it on the wire, if anything."""
+def _annotation(kind: Any) -> OnWire | None:
+    """Return the `OnWire` annotation of a type, if any."""
     metadata = get_args(kind)[1:] if get_origin(kind) is Annotated else ()
     return next((each for each in metadata if isinstance(each, OnWire)), None)

@@ -1,4 +1,4 @@
-"""What the harness sees of any engine, whichever way it is reached."""
+"""The harness's interface to an engine, independent of the connection."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ JsonObject = dict[str, Any]
 
 
 class EngineError(Exception):
-    """An error that the engine reported, or that its behaviour amounts to."""
+    """An error that the engine reported or caused."""
 
 
 class IllegalChoice(EngineError):
-    """The engine refused a choice (-32001); the same decision is still open."""
+    """The engine rejected a choice (-32001). The same decision is still open."""
 
     def __init__(self, reason: str, rule: str | None = None, options: list[JsonObject] | None = None) -> None:
         super().__init__(reason)
@@ -22,7 +22,7 @@ class IllegalChoice(EngineError):
 
 
 class Unsupported(EngineError):
-    """The engine says that it lacks something (-32002): `what` is feature, card, game or edition."""
+    """The engine does not support something (-32002): `what` is feature, card, game, or edition."""
 
     def __init__(self, what: str, name: str) -> None:
         super().__init__(f"{what} {name!r} is not supported")
@@ -30,7 +30,7 @@ class Unsupported(EngineError):
 
 
 class InvalidPosition(EngineError):
-    """The engine refused a position (-32003), with a named problem and its place."""
+    """The engine rejected a position (-32003), naming the problem and its place."""
 
     def __init__(self, problem: str, where: str, detail: str) -> None:
         super().__init__(f"{problem} at {where}: {detail}")
@@ -38,23 +38,23 @@ class InvalidPosition(EngineError):
 
 
 class Malformed(EngineError):
-    """An answer, in its turn, that is not what the published schema asks for. The conversation may go on.
+    """An answer that arrived in turn but does not match the published schema. The connection stays usable.
 
-    The message names the method, the path, what was expected there and what was found.
+    The message names the method, the path, the expected value, and the value found.
     """
 
 
 class EngineBroke(EngineError):
-    """The engine crashed, hung, flooded, or lost the thread. The connection is dead until `restart`.
+    """The engine crashed, hung, flooded the connection, or lost synchronization. Call `restart` to use it again.
 
     `kind` is one of:
 
-    - `exited`: the process ended; `closed`: it closed its output, or the connection; `crashed`: it raised an exception,
+    - `exited`: the process ended; `closed`: it closed its output or the connection; `crashed`: it raised an exception
       or reported an internal error
-    - `timed-out`: no answer in time; `flooded`: too much output without the answer; `oversized`: a line too long;
-      `memory`, `processes`: it used more memory, or had more processes, than it may
-    - `garbage`: a line that is no JSON in UTF-8; `invalid-message`: JSON that is no answer in the sense of JSON-RPC;
-      `wrong-id`: an answer to another request; `out-of-turn`: a message that nobody asked for
+    - `timed-out`: no answer in time; `flooded`: too much output before the answer; `oversized`: a line is too long;
+      `memory`, `processes`: it exceeded its limit of memory or processes
+    - `garbage`: a line is not UTF-8 JSON; `invalid-message`: JSON that is not a JSON-RPC response; `wrong-id`: an
+      answer to another request; `out-of-turn`: a message sent without a request
     """
 
     def __init__(self, kind: str, detail: str) -> None:
@@ -63,14 +63,14 @@ class EngineBroke(EngineError):
 
 
 class CouldNotStart(EngineError):
-    """The engine could not be started, or did not answer `initialize`."""
+    """The engine did not start, or did not answer `initialize`."""
 
 
 class Engine(Protocol):
-    """One running engine. Every method may raise an `EngineError`."""
+    """A running engine. Every method may raise an `EngineError`."""
 
     spec: str
-    """The string that named it: `reference`, `python:MODULE:FACTORY`, `stdio:COMMAND ...`, `tcp:HOST:PORT`."""
+    """Engine specification: `reference`, `python:MODULE:FACTORY`, `stdio:COMMAND ...`, `tcp:HOST:PORT`."""
     description: Description
 
     def setup(self, game: str, edition: str, position: JsonObject, seed: int | None = None) -> Turnpoint: ...
@@ -79,24 +79,24 @@ class Engine(Protocol):
     def observe(self, seat: str | None = None) -> JsonObject: ...
 
     def events_seen_by(self, seat: str) -> list[JsonObject]:
-        """What the last request made happen, as a seat is told it. For engines that declare `views`."""
+        """Return the events of the last request as visible to `seat`. For engines that declare `views`."""
 
     def deck(self, game: str, edition: str, deck: JsonObject, players: int | None = None) -> JsonObject:
-        """Whether a deck may be played: `legal`, `faults`, `rules`. For engines that declare `decks`."""
+        """Check whether a deck is legal: `legal`, `faults`, `rules`. For engines that declare `decks`."""
 
     def restart(self) -> None:
-        """Start afresh after an `EngineBroke`. Raises `CouldNotStart`."""
+        """Restart the engine after an `EngineBroke`. Raises `CouldNotStart`."""
 
     def close(self) -> None: ...
 
     def begin_scenario(self) -> None:
-        """Empties the transcript; limits of a scenario and its steps count from here."""
+        """Clear the transcript. Limits for a scenario and its steps are counted from here."""
 
     def begin_step(self) -> None:
-        """Limits of a step count from here."""
+        """Count the limits for a step from here."""
 
     def transcript(self) -> list[JsonObject]:
-        """What was said since the last call: bounded, and then emptied.
+        """Return and clear the messages since the last call. The transcript is bounded.
 
-        Each entry is `{direction, text}`; `direction` is `sent`, `received`, `stderr`, or `note` for what was left out.
+        Each entry is `{direction, text}`. `direction` is `sent`, `received`, `stderr`, or `note` for omitted messages.
         """

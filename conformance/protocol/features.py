@@ -1,4 +1,4 @@
-"""What belongs to a feature that an engine may declare: the words of its game that it need not know without."""
+"""Features that engines can declare, and the vocabulary that each one adds."""
 
 from __future__ import annotations
 
@@ -11,45 +11,47 @@ JsonObject = Mapping[str, Any]
 
 
 class Feature(Struct, frozen=True, kw_only=True):
-    """A feature, and the words that belong to it. Every list may be empty."""
+    """A feature and its vocabulary. Every list may be empty."""
 
     about: str
     part_of: str = ""
-    """A coarser feature: who declares that one declares this."""
+    """A coarser feature. Engines that declare it also have this one."""
     phases: tuple[str, ...] = ()
-    """Phases of the game, of which it needs each."""
+    """Required phases of the game."""
     windows: tuple[str, ...] = ()
     choices: tuple[str, ...] = ()
     directives: tuple[str, ...] = ()
     cards: tuple[str, ...] = ()
-    """Types of cards that are played from the hand."""
+    """Types of cards that are played from hand."""
     actions: tuple[str, ...] = ()
     """Kinds of actions."""
     events: tuple[str, ...] = ()
     keys: tuple[str, ...] = ()
-    """Keys of a position that say something: neither false nor 0 nor empty. `variants=relics`: with that value."""
+    """Keys of a position that matter if they are not false, 0, or empty. `variants=relics` means that value only."""
     observed: tuple[str, ...] = ()
-    """Keys of the answer to `observe`, beside the position."""
+    """Keys of the answer to `observe`, other than the position."""
     methods: tuple[str, ...] = ()
     """Methods of the protocol."""
     tiers: tuple[str, ...] = ()
-    """Tiers of the catalogue: what their rules say."""
+    """Tiers of the catalogue whose rules need the feature."""
     after: str = ""
-    """An event after which play comes to it by itself. An engine without it lets nothing follow there, and no scenario
-    that ends there needs it."""
+    """Event after which play enters this feature automatically.
+
+    Without the feature, nothing follows the event, and scenarios that end there do not need the feature.
+    """
     players: int = 0
-    """The number of players that need it; 0: any."""
+    """Number of players that requires the feature. 0: any."""
 
 
-VIEWS = Feature(about="what each seat is told of what happens", observed=("events",))
-"""The feature `views` of every game."""
+VIEWS = Feature(about="the events visible to each seat", observed=("events",))
+"""Feature `views`, available in every game."""
 
-DECKS = Feature(about="whether a deck may be played, which is judged without a game", methods=("deck",))
-"""The feature `decks` of the games to which players bring their own."""
+DECKS = Feature(about="checks of decks, without a game", methods=("deck",))
+"""Feature `decks`, available in games to which players bring decks."""
 
 
 class Features(Mapping[str, Feature]):
-    """All features of a game, and whose words are whose."""
+    """All features of a game, with a lookup from words to features."""
 
     def __init__(self, **features: Feature) -> None:
         self._all = {name.replace("_", "-"): feature for name, feature in features.items()}
@@ -65,15 +67,15 @@ class Features(Mapping[str, Feature]):
         return len(self._all)
 
     def declared(self, names: Iterable[str]) -> set[str]:
-        """All features that an engine has which declares these."""
+        """Return all features that an engine with these declared `names` has."""
         named = set(names)
         return named | {name for name, feature in self.items() if feature.part_of in named}
 
     def of(self, kind: str, word: str) -> tuple[str, ...]:
-        """The features that a word belongs to. `kind`: a list of `Feature`, such as `windows`."""
+        """Return the features that a word belongs to. `kind`: a list of `Feature`, such as `windows`."""
         found = self._of.get((kind, word))
         if found is None:
             found = tuple(name for name, feature in self.items() if word in getattr(feature, kind))
-            if any(found):  # words of no feature come from an engine, and may be any number
+            if any(found):  # other words come from the engine and would fill the cache without limit
                 self._of[kind, word] = found
         return found

@@ -1,7 +1,6 @@
-"""JSON Schemas (draft 2020-12) of the protocol, made from the types and tables of this package.
+"""JSON Schemas (draft 2020-12) of the protocol, generated from the types and tables of this package.
 
-Nobody keeps them by hand: `justicar schemas FOLDER` writes them, and so does whoever builds the distribution, which has
-them in `conformance/protocol/schemas/`.
+`justicar schemas FOLDER` writes them. Distributions include them in `conformance/protocol/schemas/`.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ JsonObject = dict[str, Any]
 
 
 def build(games: Mapping[str, Words]) -> dict[str, JsonObject]:
-    """Every schema by its file name without the suffix. `games`: the words of each by its name."""
+    """Return every schema by its file name without the suffix. `games`: the words of each game, by its name."""
     schemas = {name: _schema(f"protocol/{messages.PROTOCOL}/{name}", title, kind) for name, title, kind in _kinds()}
     for game, words in games.items():
         of_game = _of(game, words)
@@ -38,7 +37,7 @@ def build(games: Mapping[str, Words]) -> dict[str, JsonObject]:
 
 
 def write(schemas: Mapping[str, JsonObject], folder: Path) -> list[Path]:
-    """Writes schemas into a folder, which is made where there is none, and returns the files."""
+    """Write the schemas into a folder, create it if missing, and return the files."""
     folder.mkdir(parents=True, exist_ok=True)
     written = []
     for name, schema in schemas.items():
@@ -48,8 +47,8 @@ def write(schemas: Mapping[str, JsonObject], folder: Path) -> list[Path]:
 
 
 def _kinds() -> Iterator[tuple[str, str, Any]]:
-    yield "requests", "What the harness asks", messages.AnyRequest
-    yield "responses", "What an engine answers", _responses()
+    yield "requests", "A request of the harness", messages.AnyRequest
+    yield "responses", "A response of an engine", _responses()
     yield "description", "The result of `initialize`", messages.Description
     yield "turnpoint", "The result of `setup`, `choose` and `arrange`", messages.Turnpoint
     yield "judgement", "The result of `deck`", messages.Judgement
@@ -65,7 +64,7 @@ def _of(game: str, words: Words) -> Iterator[tuple[str, str, Any]]:
     yield f"{game}-events", f"An event of {game}", _table(words.events)
     if words.decks is not None:
         yield f"{game}-deck", f"A deck of {game}", words.decks.deck
-        yield f"{game}-judgement", f"What is told of a deck of {game}", words.decks.judgement
+        yield f"{game}-judgement", f"A judgement of a deck of {game}", words.decks.judgement
 
 
 def _schema(name: str, title: str, kind: Any) -> JsonObject:
@@ -88,30 +87,30 @@ def _turnpoint(tables: Words) -> JsonObject:
 
 
 def _open(union: JsonObject, table: WordTable) -> None:
-    """Adds to the union of a table's shapes what else is allowed there."""
-    if "anyOf" not in union:  # of a single shape
+    """Allow additional names in the union of a table's shapes."""
+    if "anyOf" not in union:  # the table has only one shape
         union["anyOf"] = [{"$ref": union.pop("$ref")}]
     union.pop("discriminator", None)
     other = {"properties": {table.tag: {"type": "string", "not": {"enum": list(table)}}}, "required": [table.tag]}
-    union["anyOf"].append({"description": "Any other, with fields of its own.", "type": "object", **other})
+    union["anyOf"].append({"description": "Any other, with its own fields.", "type": "object", **other})
 
 
 def _responses() -> JsonObject:
-    """A union of results has no common tag, which the types cannot say; so it is put together here."""
+    """Build the schema of a response. The types cannot express a union of results without a common tag."""
     results = (messages.Description, messages.Turnpoint, messages.Observation, messages.Judgement)
     (*refs, error), defs = msgspec.json.schema_components(
         [*results, messages.ErrorObject], ref_template="#/$defs/{name}"
     )
     head = {"jsonrpc": {"const": "2.0"}}
     answer = {
-        "description": "To a request that was carried out.",
+        "description": "The answer to a successful request.",
         "type": "object",
         "properties": {**head, "id": {"type": "integer", "minimum": 1}, "result": {"anyOf": [*refs, {"type": "null"}]}},
         "required": ["jsonrpc", "id", "result"],
         "not": {"required": ["error"]},
     }
     refusal = {
-        "description": "To a request that was not carried out; `id` is null where the request could not be read.",
+        "description": "The answer to a failed request. `id` is null if the request could not be read.",
         "type": "object",
         "properties": {**head, "id": {"type": ["integer", "null"]}, "error": error},
         "required": ["jsonrpc", "id", "error"],
@@ -138,7 +137,7 @@ def _errors() -> JsonObject:
     ]
     kinds.append(
         {
-            "description": "A fault of the harness or of the engine, as in JSON-RPC 2.0.",
+            "description": "An error of the harness or of the engine, as in JSON-RPC 2.0.",
             "properties": {"code": {"enum": of_json_rpc}, "message": {"type": "string"}},
             "required": ["code", "message"],
         }
@@ -147,7 +146,7 @@ def _errors() -> JsonObject:
 
 
 def _either_pending_or_outcome(turnpoint: JsonObject) -> None:
-    """Adds what the type checks after decoding: just one of the two is there."""
+    """Require exactly one of `pending` and `outcome`, which the type checks only after decoding."""
     turnpoint["oneOf"] = [
         {"properties": {"pending": {"type": "object"}}},
         {"properties": {"outcome": {"type": "object"}}, "required": ["outcome"]},
@@ -155,7 +154,7 @@ def _either_pending_or_outcome(turnpoint: JsonObject) -> None:
 
 
 def _legal_or_faults(judgement: JsonObject) -> None:
-    """The same: a deck is legal, or has faults."""
+    """Require either a legal deck or faults, which the type checks only after decoding."""
     judgement["oneOf"] = [
         {"properties": {"legal": {"const": True}, "faults": {"maxItems": 0}}},
         {"properties": {"legal": {"const": False}, "faults": {"minItems": 1}}, "required": ["faults"]},

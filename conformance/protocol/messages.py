@@ -1,4 +1,4 @@
-"""The messages of the protocol as typed data. docs/reference/protocol.md says what they mean."""
+"""The messages of the protocol as typed data. docs/reference/protocol.md explains them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 PROTOCOL = 1
-"""The newest version of the protocol, of which these are the messages."""
+"""Newest version of the protocol, defined by these messages."""
 
 Name = Annotated[str, Meta(min_length=1)]
 Choice = Annotated[
@@ -24,26 +24,26 @@ Fault = Annotated[
 ]
 
 
-# ---- What an engine answers. Unknown fields are let through, so that an engine may tell more than is asked.
+# ---- Answers of an engine. Unknown fields are allowed, so that an engine may report more than required.
 
 
 class GameDescription(Struct, kw_only=True):
-    """What an engine can do of one game."""
+    """An engine's support for one game."""
 
     editions: list[Name]
     toggles: dict[Name, list[Name]] = {}
-    """Which toggles can be set on top of an edition, each with the values that the engine plays."""
+    """Toggles that can be set on top of an edition, with the values that the engine supports."""
     level: Literal["play", "options", "lockstep"]
     features: list[Name]
     cards: Literal["all"] | list[Name] = "all"
     known: Literal["all"] | list[Name] = []
-    """Cards of which it knows what they are, beside those in `cards`, but not what stands on them."""
+    """Additional cards that the engine recognizes without implementing their texts."""
     seats: list[int] | None = None
-    """How many may play; null: as many as the game allows."""
+    """Supported numbers of players. Null: all numbers that the game allows."""
     chance: Literal["asked", "own"] = "asked"
-    """`own`: it settles random outcomes by itself, and never asks the seat `chance`."""
+    """`own`: the engine decides random outcomes itself, and never asks the seat `chance`."""
     untracked: list[Name] = []
-    """Keys of positions, observations and events that it neither reads nor tells."""
+    """Keys of positions, observations, and events that the engine neither reads nor reports."""
 
 
 class Description(Struct, kw_only=True, omit_defaults=True):
@@ -58,7 +58,7 @@ class Description(Struct, kw_only=True, omit_defaults=True):
 
 
 class Pending(Struct, kw_only=True, omit_defaults=True):
-    """Whose decision is open, and of what kind."""
+    """An open decision: its seat and its window."""
 
     seat: Name
     window: Name
@@ -67,11 +67,11 @@ class Pending(Struct, kw_only=True, omit_defaults=True):
     forced: bool = False
 
     def __post_init__(self) -> None:
-        _every_one_names("options", self.options or (), "do")
+        _require_names("options", self.options or (), "do")
 
 
 class Settled(Struct, kw_only=True):
-    """A decision with one legal choice, which the engine has made for its seat without a question."""
+    """A forced decision that the engine made without asking the seat."""
 
     seat: Name
     window: Name
@@ -79,14 +79,14 @@ class Settled(Struct, kw_only=True):
 
 
 class Outcome(Struct, kw_only=True):
-    """How the game ended. `winner` is None for a tie."""
+    """Result of the game. `winner` is None for a tie."""
 
     winner: Name | None
     victory_points: dict[str, int] = {}
 
 
 class Turnpoint(Struct, kw_only=True):
-    """Where the game stands after a request. Either a decision is pending, or there is an outcome."""
+    """State of the game after a request. There is either a pending decision or an outcome."""
 
     pending: Pending | None
     events: list[Event] = []
@@ -94,8 +94,8 @@ class Turnpoint(Struct, kw_only=True):
     settled: list[Settled] = []
 
     def __post_init__(self) -> None:
-        _every_one_names("events", self.events, "event")
-        _every_one_names("settled", [each.choice for each in self.settled], "do")
+        _require_names("events", self.events, "event")
+        _require_names("settled", [each.choice for each in self.settled], "do")
         if (self.pending is None) == (self.outcome is None):
             which = "neither" if self.pending is None else "both"
             raise ValueError(f"Expected either `pending` or `outcome`, got {which}")
@@ -106,10 +106,10 @@ class Observation(Struct, kw_only=True, omit_defaults=True):
 
     position: dict[str, Any]
     events: list[Event] | None = None
-    """To a seat: what happened since the request before, as that seat is told it."""
+    """Events since the previous request as visible to the seat, if a seat observes."""
 
     def __post_init__(self) -> None:
-        _every_one_names("events", self.events or [], "event")
+        _require_names("events", self.events or [], "event")
 
 
 class Judgement(Struct, kw_only=True):
@@ -118,35 +118,37 @@ class Judgement(Struct, kw_only=True):
     legal: bool
     faults: list[Fault] = []
     rules: list[str] = []
-    """That it went by, as far as it tells."""
+    """Rules applied in the judgement, if the engine reports them."""
 
     def __post_init__(self) -> None:
-        _every_one_names("faults", self.faults, "fault")
+        _require_names("faults", self.faults, "fault")
         if self.legal == bool(self.faults):
-            told = (
-                "`legal` is false and no fault is named" if not self.legal else "`legal` is true, and there are faults"
+            contradiction = (
+                "`legal` is false, but there are no faults"
+                if not self.legal
+                else "`legal` is true, but there are faults"
             )
-            raise ValueError(f"Expected a deck either legal or with faults: {told}")
+            raise ValueError(f"Expected a deck either legal or with faults: {contradiction}")
 
 
-def _every_one_names(where: str, objects: list[dict[str, Any]] | tuple[()], key: str) -> None:
+def _require_names(where: str, objects: list[dict[str, Any]] | tuple[()], key: str) -> None:
     for index, item in enumerate(objects):
         if type(item.get(key)) is not str:
             raise ValueError(f"Expected a string `{key}` in `{where}[{index}]`, got {item.get(key)!r:.60}")
 
 
-# ---- What the harness asks. Unknown fields are refused: here they are always a slip.
+# ---- Requests of the harness. Unknown fields are rejected: they can only be mistakes.
 
 
 class Harness(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Who is asking."""
+    """Name and version of the harness."""
 
     name: Name
     version: str
 
 
 class Versions(Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
-    """Versions of the protocol, from the oldest to the newest."""
+    """An inclusive range of protocol versions."""
 
     min: int
     max: int
@@ -159,11 +161,11 @@ class Versions(Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
 
 
 OFFERED = Versions(min=1, max=PROTOCOL)
-"""The versions that the harness speaks, of which an engine chooses one."""
+"""Versions that the harness supports. An engine chooses one."""
 
 
 class InitializeParams(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """First request of a connection. `protocol` is the oldest of `versions`, for engines that look for nothing else."""
+    """First request of a connection. `protocol` is the oldest of `versions`, for engines that read only that."""
 
     protocol: int
     harness: Harness
@@ -171,12 +173,12 @@ class InitializeParams(Struct, kw_only=True, forbid_unknown_fields=True, omit_de
 
     @property
     def offered(self) -> Versions:
-        """The versions of which the engine may choose."""
+        """Versions from which the engine may choose."""
         return self.versions or Versions(min=self.protocol, max=self.protocol)
 
 
 class SetupParams(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Starts a game from a position; whatever game was on is dropped."""
+    """Start a game from a position, ending any game in progress."""
 
     game: Name
     edition: Name
@@ -185,57 +187,57 @@ class SetupParams(Struct, kw_only=True, forbid_unknown_fields=True, omit_default
 
 
 class ChooseParams(Struct, kw_only=True, forbid_unknown_fields=True):
-    """A seat makes its choice."""
+    """Make a choice for a seat."""
 
     seat: Name
     choice: Choice
 
     def __post_init__(self) -> None:
-        _every_one_names("choice", [self.choice], "do")
+        _require_names("choice", [self.choice], "do")
 
 
 class ArrangeParams(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Something happens that no seat chose."""
+    """Cause an event that no seat chose."""
 
     directive: Choice
 
     def __post_init__(self) -> None:
-        _every_one_names("directive", [self.directive], "do")
+        _require_names("directive", [self.directive], "do")
 
 
 class ObserveParams(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Asks for the position as a seat may see it, or whole."""
+    """Request the position, as visible to a seat or complete."""
 
     seat: Name | None
 
 
 class Copies(Struct, kw_only=True, forbid_unknown_fields=True):
-    """So many of one card in a deck."""
+    """Number of copies of one card in a deck."""
 
     card: Name
     count: Annotated[int, Meta(ge=1, le=999)]
 
 
 class DeckParams(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Asks whether a deck may be played; whatever game is on goes on."""
+    """Check whether a deck is legal. A game in progress continues."""
 
     game: Name
     edition: Name
     deck: dict[Name, list[Copies]]
-    """By its parts, which are those of the game. One that is left out is empty."""
+    """Cards by part of the deck, as named by the game. An omitted part is empty."""
     players: Annotated[int, Meta(ge=2)] | None = None
-    """At the table that it is for, where that is known."""
+    """Number of players at the intended table, if known."""
 
 
 class ShutdownParams(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Last request of a connection."""
+    """End the connection, as its last request."""
 
 
 Id = Annotated[int, Meta(ge=1)]
 
 
 class Request(Struct, kw_only=True, tag_field="method", forbid_unknown_fields=True):
-    """What every request has. The harness counts `id` up from 1."""
+    """Fields of every request. The harness counts `id` up from 1."""
 
     id: Id
     jsonrpc: Literal["2.0"] = "2.0"
@@ -280,35 +282,35 @@ PARAMS: Mapping[str, type[Struct]] = {
     "deck": DeckParams,
     "shutdown": ShutdownParams,
 }
-"""Method → what its `params` must be."""
+"""Type of `params` by method."""
 
 MAY_BE_MISSING = ("deck",)
-"""Methods that an engine has which declares their feature, and need not have else."""
+"""Methods required only by a declared feature."""
 
 
 # ---- Errors.
 
 
 class IllegalChoiceData(Struct, kw_only=True, omit_defaults=True):
-    """Why a choice was refused, and by which rule."""
+    """Reason for rejecting a choice, and the rule behind it."""
 
     reason: str
     rule: str | None = None
     options: list[Choice] | None = None
 
     def __post_init__(self) -> None:
-        _every_one_names("options", self.options or (), "do")
+        _require_names("options", self.options or (), "do")
 
 
 class UnsupportedData(Struct, kw_only=True):
-    """What the engine lacks."""
+    """Something that the engine does not support."""
 
     what: Literal["feature", "card", "game", "edition", "key", "seats"]
     name: str
 
 
 class InvalidPositionData(Struct, kw_only=True):
-    """What is wrong with a position, and where. `problem` is a name of the game's table of problems."""
+    """A problem in a position, and its place. `problem` is a name from the game's table of problems."""
 
     problem: Name
     where: str
@@ -320,10 +322,10 @@ REFUSALS: Mapping[str, type[Struct]] = {
     "unsupported": UnsupportedData,
     "invalid_position": InvalidPositionData,
 }
-"""Name of a refusal → the `data` of its error."""
+"""Type of an error's `data`, by name of the error."""
 
 ERROR_CODES: Mapping[str, int] = {"illegal_choice": -32001, "unsupported": -32002, "invalid_position": -32003}
-"""Name of a refusal → its code on the wire."""
+"""Error code on the wire, by name of the error."""
 
 PARSE_ERROR, INVALID_REQUEST, METHOD_NOT_FOUND, INVALID_PARAMS, INTERNAL_ERROR = -32700, -32600, -32601, -32602, -32603
 
@@ -337,7 +339,7 @@ class ErrorObject(Struct, kw_only=True):
 
 
 class Response(Struct, kw_only=True):
-    """Anything an engine may say, before it is known to be an answer. `result` is decoded once its type is known."""
+    """Any message from an engine before validation. `result` is decoded once its type is known."""
 
     jsonrpc: Literal["2.0"]
     id: int | str | UnsetType | None = UNSET

@@ -1,7 +1,7 @@
-"""The words of Vampire: The Masquerade Rivals on the wire: its features, windows, choices, events and so on.
+"""Vocabulary of Vampire: The Masquerade Rivals on the wire: features, windows, choices, directives, events, problems.
 
-Events and choices are declared in `scenarios.protocol`, all else here. Checks, JSON Schemas, and the tables of
-docs/reference/protocol-rivals.md are made from both.
+Events and choices are declared in `scenarios.protocol`, everything else here. Checks, JSON Schemas, and the tables of
+docs/reference/protocol-rivals.md are derived from both.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ FEATURES = Features(
         about="directives",
         directives=("deal-damage", "mend", "place-token", "lose-prestige", "gain-prestige", "gain-agenda"),
     ),
-    stop=Feature(about="positions that say where the game rests", windows=("stop",), keys=("stop",)),
+    stop=Feature(about="positions that name where the game has paused", windows=("stop",), keys=("stop",)),
     setup=Feature(
-        about="from nothing to the first turn",
+        about="the setup of the game, up to the first turn",
         phases=("setup",),
         windows=("event", "leader", "another-leader", "bid", "first-player", "rival-token"),
         choices=("choose-leader", "bid", "seat"),
@@ -40,7 +40,7 @@ FEATURES = Features(
         events=("city-card-placed", "city-deck-shuffled", "turn-began"),
     ),
     moving=Feature(
-        about="The Streets and the parties there",
+        about="The Streets and its parties",
         choices=("move", "regroup"),
         events=("moved-to-streets", "regrouped"),
     ),
@@ -52,9 +52,10 @@ FEATURES = Features(
         events=("attack-declared", "intel-gained", "attack-failed", "attack-type-announced", "blocked"),
     ),
     torpor=Feature(
-        about="defeat, torpor and mending", events=("entered-torpor", "mended"), directives=("mend",), keys=("torpor",),
+        about="defeat, torpor, and mending",
+        events=("entered-torpor", "mended"), directives=("mend",), keys=("torpor",),
     ),
-    mortals=Feature(about="what defeated Mortals give", windows=("reward", "recruit"), choices=("reward",)),
+    mortals=Feature(about="rewards for defeated Mortals", windows=("reward", "recruit"), choices=("reward",)),
     claim=Feature(
         about="the Prince of the City",
         windows=("claim-attack", "make-room"),
@@ -62,7 +63,7 @@ FEATURES = Features(
         events=("claim-announced",),
     ),
     cards=Feature(
-        about="Library cards that are played, and the texts of cards",
+        about="playing Library cards, and the texts of cards",
         windows=("attack-card", "attacker-abilities", "reaction", "prevention", "mitigation", "retarget", "resolve",
                  "target", "may", "pay", "spend", "attach", "discard", "burn", "face-down", "ignore", "marksman",
                  "driven-out", "open-season", "antagonists", "random-discard", "retainer", "attach-from-hand", "look",
@@ -104,58 +105,58 @@ FEATURES = Features(
         choices=("remove-blood", "remove-prestige"),
         keys=("foreign_blood", "foreign_prestige"),
     ),
-    ending=Feature(about="knocking out, the end of the game, the winner", events=("knocked-out", "game-over"),
+    ending=Feature(about="knocking out, the end of the game, and the winner", events=("knocked-out", "game-over"),
                    keys=("out",)),
     decks=DECKS,
 )
 
 WINDOWS = {
-    "stop": "the game rests where its position says so; the active player lets it go on",
-    "leader": "a Leader is to be chosen, face down",
-    "bid": "several have chosen the same Leader: a bid, or, but for the first, a pass",
-    "another-leader": "a lost Leader is to be replaced",
-    "action": "the Action Phase, between Actions; passing is the Action Pass, or ends the phase where none is left",
-    "draw-from": "from which deck the next card is drawn",
+    "stop": "the game has paused where its position says; the active player continues it",
+    "leader": "players are choosing a Leader, face down",
+    "bid": "several players chose the same Leader: they bid, or pass after the first bid",
+    "another-leader": "a player is replacing a lost Leader",
+    "action": "the Action Phase, between Actions; a pass is the Action Pass, or ends the phase if no Action is left",
+    "draw-from": "a player is choosing the deck to draw the next card from",
     "intel": "cards may be discarded for the attacker's Intel",
-    "attack-type": "the type of an attack is to be announced",
+    "attack-type": "the attacker is announcing the type of an attack",
     "block": "a member of the target's party may Block",
-    "blood-colour": "of which foreign colour Blood goes next",
-    "prestige-colour": "of which foreign colour Prestige goes next",
-    "reward": "what a defeated Mortal gives",
-    "recruit": "a Hunter may be recruited for less, after a Mortal",
+    "blood-colour": "a player is choosing the colour of the next foreign Blood to remove",
+    "prestige-colour": "a player is choosing the colour of the next foreign Prestige to remove",
+    "reward": "a player is choosing the reward for a defeated Mortal",
+    "recruit": "a Hunter may be recruited at a lower cost after a Mortal's defeat",
     "claim-attack": "the claimant may be attacked",
-    "make-room": "an attachment of the new Prince is to be burned",
-    "monster-attack": "the Adversary says which tagged Monster attacks whom",
-    "influence": "an Influence Conflict: one exerts, and declares YES or NO",
+    "make-room": "an attachment of the new Prince must be burned",
+    "monster-attack": "the Adversary is choosing which tagged Monster attacks, and its target",
+    "influence": "an Influence Conflict: a player exerts, and declares YES or NO",
     "contribute": "1 Prestige may be put on another player's Conspiracy",
     "attack-card": "the attacker may place an Attack card",
     "attacker-abilities": "the attacker may use abilities in the attack",
     "reaction": "a member of the defending party may place a Reaction card",
     "prevention": "damage may be prevented",
-    "mitigation": "what reduces damage is shared between Aggravated damage and other damage",
+    "mitigation": "damage reduction is divided between Aggravated damage and other damage",
     "retarget": "the target of an attack may change",
-    "resolve": "which of several texts takes effect next",
-    "target": "what an effect is aimed at",
-    "may": "whether an effect is carried out",
-    "pay": "Prestige is paid, or not",
-    "spend": "whether an Action or a gained Unhosted Action is spent",
-    "attach": "whether a card is attached",
-    "attach-from-hand": "a card of the hand may be attached to the target, face down",
-    "look": "a card of another player's hand, which is shown, is discarded; passing, where none can be",
-    "choose": "in which of several ways an effect is carried out",
-    "shuffle-back": "a card of a discard pile may be shuffled into its player's Library",
-    "discipline": "which Discipline a character learns",
-    "strike": "the Adversary says whom a Monster strikes next",
-    "discard": "cards are to be discarded",
-    "burn": "a card of the discard pile is to be burned",
-    "mend": "in the Torpor and Mending Step cards may be discarded",
-    "ignore": "which Antagonist a Retainer lets one ignore",
-    "marksman": "which vampire a Marksman hits",
-    "driven-out": "whom the Caveira drives into The Streets",
-    "open-season": "whom the Monster of Open Season attacks",
-    "agenda": "whether an Agenda card that lies face down is turned up, now that its text would work",
-    "antagonists": "which Antagonist comes next in the Antagonist Step",
-    "face-down": "a face-down card is to be chosen",
+    "resolve": "a player is choosing which of several texts takes effect next",
+    "target": "a player is choosing the target of an effect",
+    "may": "a player is deciding whether to carry out an effect",
+    "pay": "a player is deciding whether to pay Prestige",
+    "spend": "a player is choosing whether to spend an Action or a gained Unhosted Action",
+    "attach": "a player is deciding whether to attach a card",
+    "attach-from-hand": "a card from hand may be attached to the target, face down",
+    "look": "a player is choosing a card to discard from another player's revealed hand, or passes if there is none",
+    "choose": "a player is choosing one of several ways to carry out an effect",
+    "shuffle-back": "a card in a discard pile may be shuffled into that player's Library",
+    "discipline": "a player is choosing which Discipline a character learns",
+    "strike": "the Adversary is choosing whom a Monster strikes next",
+    "discard": "cards must be discarded",
+    "burn": "a card in the discard pile must be burned",
+    "mend": "the Torpor and Mending Step: cards may be discarded",
+    "ignore": "a player is choosing which Antagonist to ignore through a Retainer",
+    "marksman": "a player is choosing which vampire a Marksman hits",
+    "driven-out": "a player is choosing whom the Caveira drives into The Streets",
+    "open-season": "a player is choosing whom the Monster of Open Season attacks",
+    "agenda": "a player is deciding whether to turn up a face-down Agenda card whose text would apply now",
+    "antagonists": "a player is choosing the next Antagonist in the Antagonist Step",
+    "face-down": "a player is choosing a face-down card",
     "random-discard": "chance: which card is discarded",
     "random-card": "chance: which card of a discard pile is shuffled into the Library",
     "retainer": "chance: which Retainer goes back to The Streets",
@@ -170,8 +171,8 @@ WINDOWS = {
 
 CHOICES = WordTable(
     "do",
-    Shape("pass", "Does nothing, wherever the decision is `optional`. In `action` it is the Action Pass; where no "
-          "Action is left it ends the phase."),
+    Shape("pass", "Do nothing, if the decision is `optional`. In `action`, this is the Action Pass, or ends the "
+          "phase if no Action is left."),
     *shapes(choices, card=CARD, in_play=IN_PLAY),
 )
 
@@ -179,16 +180,17 @@ _AMOUNT = {"seat": SEAT, "amount": COUNT}
 
 DIRECTIVES = WordTable(
     "do",
-    Shape("deal-damage", "A character or a Monster receives damage, which its attributes lower; without `type` it has "
-          "none. `by` is the player whose effect it is.",
+    Shape("deal-damage", "A character or a Monster receives damage, reduced by its attributes. Without `type`, the "
+          "damage has no type. `by` is the player with the effect.",
           {"card": IN_PLAY, "amount": COUNT, "type?": ATTRIBUTE, "aggravated?": bool, "by?": SEAT}),
-    Shape("mend", "A character or a Monster mends so much.", {"card": IN_PLAY, "amount": COUNT}),
-    Shape("place-token", "A character gets a token, with what follows; `by` is the player whose effect it is.",
+    Shape("mend", "A character or a Monster mends this much.", {"card": IN_PLAY, "amount": COUNT}),
+    Shape("place-token", "A character gets a token, and its effects follow. `by` is the player with the effect.",
           {"card": IN_PLAY, "token": Literal["fear", "minus-bp"], "by?": SEAT}),
-    Shape("lose-prestige", "From a personal supply, at most what is there; `by` is the player whose effect it is.",
+    Shape("lose-prestige", "A player loses Prestige, at most all in their personal supply. `by` is the player with "
+          "the effect.",
           {**_AMOUNT, "by?": SEAT}),
-    Shape("gain-prestige", "Into a personal supply.", _AMOUNT),
-    Shape("gain-agenda", "Onto the Agenda card.", _AMOUNT),
+    Shape("gain-prestige", "A player gains Prestige for their personal supply.", _AMOUNT),
+    Shape("gain-agenda", "A player gains Agenda on their Agenda card.", _AMOUNT),
 )
 
 
@@ -200,7 +202,7 @@ EVENTS = WordTable(
 
 PROBLEMS = {
     **PROBLEMS_OF_EVERY_GAME,
-    "unknown-card": "no card of that name can lie there",
+    "unknown-card": "no card with that name can be there",
     "unknown-faction": "neither vampire nor hunter",
     "unknown-discipline": "no Discipline has that name",
     "unknown-phase": "a turn has no such phase",
@@ -208,15 +210,15 @@ PROBLEMS = {
     "too-few-seats": "fewer than two seats",
     "too-many-seats": "more than four seats",
     "negative-counter": "a number below zero",
-    "own-rival": "somebody who is their own Rival",
-    "no-prestige": "a player in the game without Prestige",
-    "wrong-owner": "a card of the city deck that is somebody's",
-    "wrong-faction": "an Agenda or Haven card of the other faction",
+    "own-rival": "a player is their own Rival",
+    "no-prestige": "a player in the game has no Prestige",
+    "wrong-owner": "a card of the city deck belongs to a player",
+    "wrong-faction": "an Agenda or Haven card belongs to the other faction",
     "wrong-place": "a card, or something on it, that cannot be there",
-    "wrong-blood": "a character with no Blood, or with more than its Blood Potency",
-    "wrong-colours": "more foreign tokens than tokens, or foreign ones of one's own",
-    "card-twice": "a character that is in a coterie twice",
-    "too-many-attachments": "more than three cards attached to a character",
+    "wrong-blood": "a character has no Blood, or more than its Blood Potency",
+    "wrong-colours": "more foreign tokens than tokens, or foreign tokens of the player's own colour",
+    "card-twice": "a character is in a coterie twice",
+    "too-many-attachments": "a character has more than three attached cards",
     "phase-mismatch": "a key that belongs to another phase",
 }
 # fmt: on

@@ -1,4 +1,4 @@
-"""The words of a game for an engine that does not track some keys: it may leave them out wherever they stand."""
+"""Vocabulary of a game for an engine that does not track some keys and may omit them everywhere."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from conformance.protocol.word_tables import Words
 
 
 def without(words: Words, keys: Collection[str]) -> Words:
-    """The same words, but that observations and events may lack these keys."""
+    """Return the words with these keys optional in observations and events."""
     return msgspec.structs.replace(
         words, events=words.events.optional_in(keys), observation=loosened(words.observation, keys)
     )
 
 
 def keys_of(words: Words) -> frozenset[str]:
-    """Every key of observations and events: those that an engine may not track."""
+    """Return every key of observations and events. These are the keys that an engine may declare as untracked."""
     found: set[str] = set()
     for shape in words.events.values():
         found.update(name.removesuffix("?") for name in shape.fields)
@@ -36,7 +36,7 @@ def keys_of(words: Words) -> frozenset[str]:
 
 
 def loosened(kind: Any, keys: Collection[str]) -> Any:
-    """A type in whose objects, however deep, these keys may be left out."""
+    """Return a type in which these keys are optional at any depth."""
     return _loosened(kind, keys, {})
 
 
@@ -53,7 +53,10 @@ def _loosened(kind: Any, keys: Collection[str], done: dict[Any, Any]) -> Any:
 
 
 def _struct(struct: type[msgspec.Struct], keys: Collection[str], done: dict[Any, Any]) -> Any:
-    """The Struct itself where nothing in it changes; one that holds objects of its own kind is looked at once."""
+    """Return a Struct with the keys optional, or the Struct itself if nothing changes.
+
+    Each Struct is visited once, because it may contain objects of its own type.
+    """
     if struct in done:
         return done[struct]
     done[struct] = struct

@@ -1,7 +1,8 @@
-"""The words of Vampire: The Masquerade – Vendetta on the wire: its features, windows, choices, events and so on.
+"""Vocabulary of Vampire: The Masquerade – Vendetta on the wire: features, windows, choices, directives, events,
+problems.
 
-Events and choices are declared in `scenarios.protocol`, all else here. Checks, JSON Schemas, and the tables of
-docs/reference/protocol-vendetta.md are made from both.
+Events and choices are declared in `scenarios.protocol`, everything else here. Checks, JSON Schemas, and the tables of
+docs/reference/protocol-vendetta.md are derived from both.
 """
 
 from __future__ import annotations
@@ -21,9 +22,9 @@ FEATURES = Features(
         directives=("lose-blood", "lose-blood-together", "steal-blood", "gain-blood", "gain-influence",
                     "lose-influence", "take-diablerie", "acquire", "drain", "take-ambition", "play-blood"),
     ),
-    stop=Feature(about="positions that say where the game rests", windows=("stop",), keys=("stop",)),
+    stop=Feature(about="positions that name where the game has paused", windows=("stop",), keys=("stop",)),
     setup=Feature(
-        about="from nothing to the first round",
+        about="the setup of the game, up to the first round",
         phases=("setup",),
         windows=("choose-clan", "choose-relic", "first-player", "clan-sheet", "relic"),
         choices=("choose-clan", "choose-relic", "seat"),
@@ -53,7 +54,7 @@ FEATURES = Features(
         directives=("take-diablerie",), events=("diablerie-taken",), keys=("diablerie",),
     ),
     flip_diablerie=Feature(
-        about="playing Diablerie tokens as Blood, and what turns them up again", part_of="diablerie",
+        about="playing Diablerie tokens as Blood, and turning them up again", part_of="diablerie",
         events=("diablerie-flipped", "diablerie-turned-up"), keys=("diablerie_face_down",),
     ),
     resolution=Feature(
@@ -64,7 +65,7 @@ FEATURES = Features(
     ),
     frenzy=Feature(about="Frenzy", windows=("frenzy",), events=("frenzy",)),
     ending=Feature(
-        about="end of round, end of game, the winner",
+        about="the end of the round, the end of the game, and the winner",
         events=("scored", "game-over", "out-of-game"),
         keys=("out",),
     ),
@@ -82,18 +83,18 @@ FEATURES = Features(
 )
 
 WINDOWS = {
-    "stop": "the game rests where its position says so; the holder of the Ambition token lets it go on",
-    "choose-clan": "a Clan sheet is to be chosen",
-    "choose-relic": "a Relic is to be chosen",
-    "hand-building": "of the drawn Clan cards some are kept",
-    "planning": "one's Planning turn, before the card",
-    "after-card": "one's Planning turn, after the card",
-    "resolution": "the Resolution Phase begins: Relics",
-    "withdraw": "a token is to be chosen",
-    "resolve": "which of one's cards takes effect next",
-    "effect": "an effect of one's own: whether, and how",
-    "answer": "another's card asks",
-    "bid": "Blood is bid in secret",
+    "stop": "the game has paused where its position says; the holder of the Ambition token continues it",
+    "choose-clan": "a player is choosing a Clan sheet",
+    "choose-relic": "a player is choosing a Relic",
+    "hand-building": "a player is choosing which drawn Clan cards to keep",
+    "planning": "a Planning turn, before the card",
+    "after-card": "a Planning turn, after the card",
+    "resolution": "the beginning of the Resolution Phase, for Relics",
+    "withdraw": "players are choosing a Stay or Withdraw token",
+    "resolve": "a player is choosing which of their cards takes effect next",
+    "effect": "a player is deciding whether and how to use their effect",
+    "answer": "a player is responding to another player's card",
+    "bid": "players are bidding Blood in secret",
     "first-player": "chance: who takes the Ambition token",
     "clan-sheet": "chance: which Clan sheet is laid out",
     "location-card": "chance: which Location card is placed",
@@ -106,8 +107,8 @@ WINDOWS = {
 
 CHOICES = WordTable(
     "do",
-    Shape("pass", "Does nothing, wherever the decision is `optional`: in `after-card` it ends the turn, in `effect` "
-          "and `resolution` it declines."),
+    Shape("pass", "Do nothing, if the decision is `optional`. In `after-card`, this ends the turn; in `effect` "
+          "and `resolution`, it declines."),
     *shapes(choices, card=CARD, in_play=CARD),
 )
 
@@ -117,20 +118,20 @@ _EFFECT = {"causer?": SEAT, "location?": LOCATION}
 
 DIRECTIVES = WordTable(
     "do",
-    Shape("lose-blood", "A seat Loses that much Blood; `causer` is the seat whose effect it is, `location` where it "
-          "takes place.", {**_TOKENS, **_EFFECT}),
-    Shape("lose-blood-together", "One effect by which several seats Lose Blood.",
+    Shape("lose-blood", "A seat Loses this much Blood. `causer` is the seat with the effect; `location` is its "
+          "place.", {**_TOKENS, **_EFFECT}),
+    Shape("lose-blood-together", "Several seats Lose Blood through one effect.",
           {"amounts": dict[SEAT, COUNT], **_EFFECT}),
     Shape("steal-blood", "`seat` Steals Blood from `target`.", {**_TOKENS, "target": SEAT, "location?": LOCATION}),
-    Shape("gain-blood", "Blood from the Bank.", _TOKENS),
-    Shape("gain-influence", "Influence from the Bank.", _TOKENS),
-    Shape("lose-influence", "Influence to the Bank; at most what is there.", _TOKENS),
-    Shape("take-diablerie", "Diablerie tokens, face up.", _TOKENS),
-    Shape("acquire", "An Ally that is nowhere at the table, or a Victim from the deck, joins the Alliance; what it "
-          "does on being acquired follows.", {"seat": SEAT, "card": CARD}),
+    Shape("gain-blood", "A seat gains Blood from the Bank.", _TOKENS),
+    Shape("gain-influence", "A seat gains Influence from the Bank.", _TOKENS),
+    Shape("lose-influence", "A seat returns Influence to the Bank, at most all it has.", _TOKENS),
+    Shape("take-diablerie", "A seat takes Diablerie tokens, face up.", _TOKENS),
+    Shape("acquire", "An Ally that is not on the table, or a Victim from the deck, joins the Alliance. Its effect "
+          "when acquired follows.", {"seat": SEAT, "card": CARD}),
     Shape("drain", "A card of the Alliance is Drained.", {"seat": SEAT, "card": CARD}),
-    Shape("take-ambition", "The Ambition token passes.", _SEAT),
-    Shape("play-blood", "Blood from the Bank on the seat's Position.", {**_TOKENS, "location": LOCATION}),
+    Shape("take-ambition", "A seat takes the Ambition token.", _SEAT),
+    Shape("play-blood", "A seat places Blood from the Bank on its Position.", {**_TOKENS, "location": LOCATION}),
 )
 
 
@@ -150,19 +151,19 @@ PROBLEMS = {
     "unknown-phase": "a round has no such phase",
     "unknown-step": "a Location cannot begin with that step",
     "unknown-turn": "a round has no such Planning turn",
-    "duplicate-clan": "two players of one Clan",
-    "duplicate-location": "a Location that stands twice",
+    "duplicate-clan": "two players have the same Clan",
+    "duplicate-location": "a Location is listed twice",
     "too-few-seats": "fewer than three seats",
     "too-many-seats": "more than five seats",
     "negative-counter": "a number below zero",
-    "card-twice": "a card that exists once lies in two places",
-    "wrong-owner": "a Clan card of a Clan that is not its owner's",
-    "wrong-place": "a card of a kind that cannot lie there",
-    "not-in-variant": "a Location card or Relic in a game without that variant",
-    "too-many-victims": "more Victims than the 35 that there are",
-    "too-many-tokens": "a third Diablerie token, though its owner is in the game",
-    "pool-without-blood": "a player in the game without Blood",
-    "out-with-cards": "a player out of the game with cards or tokens",
+    "card-twice": "a card that exists once is in two places",
+    "wrong-owner": "a Clan card does not belong to its owner's Clan",
+    "wrong-place": "a kind of card that cannot be there",
+    "not-in-variant": "a Location card or Relic is in a game without that variant",
+    "too-many-victims": "more Victims than the 35 in the game",
+    "too-many-tokens": "a player still in the game has a third Diablerie token",
+    "pool-without-blood": "a player in the game has no Blood",
+    "out-with-cards": "a player out of the game has cards or tokens",
     "phase-mismatch": "a key that belongs to another phase",
 }
 # fmt: on

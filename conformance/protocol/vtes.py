@@ -1,7 +1,7 @@
-"""The words of Vampire: The Eternal Struggle on the wire: features, windows, choices, directives, events, problems.
+"""Vocabulary of Vampire: The Eternal Struggle on the wire: features, windows, choices, directives, events, problems.
 
-Events and choices are declared in `scenarios.protocol`, all else here. Checks, JSON Schemas, and the tables of
-docs/reference/protocol-vtes.md are made from both.
+Events and choices are declared in `scenarios.protocol`, everything else here. Checks, JSON Schemas, and the tables of
+docs/reference/protocol-vtes.md are derived from both.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ FEATURES = Features(
         about="directives",
         directives=("inflict", "burn-pool", "burn-pool-together", "enter-combat", "add-blood", "draw"),
     ),
-    adjust=Feature(about="stealth, intercept and bleeds changed by hand", directives=("adjust",)),
+    adjust=Feature(about="stealth, intercept, and bleeds changed manually", directives=("adjust",)),
     bleed=Feature(about="the bleed action", choices=("bleed",), actions=("bleed",)),
     hunt=Feature(about="the hunt action", choices=("hunt",), actions=("hunt",)),
-    actions=Feature(about="the actions below, one and all"),
+    actions=Feature(about="all the actions below"),
     action_cards=Feature(
-        about="action cards, and actions that cards in play describe", part_of="actions",
+        about="action cards, and actions described on cards in play", part_of="actions",
         choices=("put",), cards=("action",), actions=("card",),
     ),
     equip=Feature(
@@ -39,7 +39,7 @@ FEATURES = Features(
         about="becoming Anarch", part_of="actions", choices=("become-anarch",), actions=("become-anarch",),
     ),
     block=Feature(
-        about="block attempts, stealth and intercept, and all that is played between announcement and resolution",
+        about="block attempts, stealth, intercept, and all cards played between announcement and resolution",
         windows=("as-announced", "no-block", "block-attempt", "blocks-declined", "before-success",
                  "before-block-resolution", "after-resolution"),
         choices=("block",),
@@ -97,16 +97,16 @@ FEATURES = Features(
         keys=("withdrawing",),
     ),
     ending=Feature(
-        about="ousting, victory points, the winner",
+        about="ousting, victory points, and the winner",
         events=("ousted", "victory-point", "game-over"),
         keys=("ousted", "victory_points"),
     ),
     deal=Feature(
-        about="set-up from decks", phases=("setup",), windows=("seating", "first-methuselah"), choices=("seat",),
+        about="setup from decks", phases=("setup",), windows=("seating", "first-methuselah"), choices=("seat",),
     ),
     decks=DECKS,
     legacy=Feature(
-        about="what only older cards need: their traits, the Red List, trophies, prisci, titles of Sabbat and Laibon",
+        about="needs of older cards: traits, Red List, trophies, prisci, Sabbat and Laibon titles",
         windows=("substitute", "take-trophy", "award-trophy"),
         choices=("mark", "pay-to-unlock", "attack-marked", "substitute", "search-in-vain", "award"),
         actions=("attack-marked",),
@@ -121,43 +121,43 @@ WINDOWS = {
     "master": "the active player's master phase",
     "minion": "the active player's minion phase",
     "influence": "the active player's influence phase",
-    "emerging": "the end of the influence phase, by editions in which vampires are brought out there",
+    "emerging": "the end of the influence phase, in editions where vampires are brought out there",
     "discard": "the active player's discard phase",
-    "burn-option": "an unlock phase: useless cards can be discarded, anybody's, once everything is unlocked; those of "
-                   "others, once the active player has done what is mandatory",
-    "reduce-cost": "cards in play can make a card cheaper; of an action card once more when the action succeeds. Not "
-                   "`optional` where the cost could not be paid otherwise",
-    "as-played": "a card is being played and can be cancelled; for an action card before the minion locks",
+    "burn-option": "an unlock phase: each player can discard useless cards. The active player can do so after "
+                   "unlocking, the others after all required effects",
+    "reduce-cost": "cards in play can reduce the cost of a card, and again if an action with it succeeds. Not "
+                   "`optional` if the cost cannot be paid otherwise",
+    "as-played": "a card is being played and can be cancelled; for an action card, before the minion locks",
     "as-announced": "an action is being announced",
-    "no-block": "nobody is blocking: effects, block attempts (state A)",
+    "no-block": "no minion is blocking: effects and block attempts (state A)",
     "block-attempt": "a minion is trying to block (state B)",
-    "blocks-declined": "nobody will block any more (state C)",
-    "before-success": "everybody has passed, and an unblocked action is about to resolve",
-    "before-block-resolution": "a block attempt is successful, and the block is about to be resolved; the action's "
+    "blocks-declined": "all block attempts are declined (state C)",
+    "before-success": "every player has passed, and an unblocked action is about to resolve",
+    "before-block-resolution": "a block attempt has succeeded, and the block is about to resolve; the action's "
                                "`state` is still `block-attempt`",
-    "after-resolution": "an action has just been resolved, successful or not",
+    "after-resolution": "an action has just resolved, successfully or not",
     "before-range": "before range is determined",
     "range": "range is being determined",
     "before-strikes": "before strikes are chosen",
-    "strike": "a strike is to be chosen",
+    "strike": "a strike is being chosen",
     "prevent": "damage may be prevented",
-    "going-to-torpor": "a wounded vampire is about to go to torpor, and is ready still",
+    "going-to-torpor": "a wounded vampire is about to go to torpor but is still ready",
     "additional-strikes": "additional strikes may be gained",
     "press": "a press may be played",
     "end-of-round": "the end of a round of combat",
     "diablerie-offer": "a vampire in torpor may be diablerised",
     "take-equipment": "equipment of a diablerie victim may be taken",
     "take-discipline": "a Discipline of a diablerie victim may be taken",
-    "substitute": "a slave may fight in place of a minion that is blocked",
-    "take-trophy": "a trophy may be fetched for a vampire that has burned a Red List minion",
+    "substitute": "a slave may fight instead of a blocked minion",
+    "take-trophy": "a trophy may be fetched for a vampire that burned a Red List minion",
     "award-trophy": "trophies in play may be moved to that vampire",
-    "terms": "the terms of a referendum are being chosen, or who goes without once it has passed",
+    "terms": "the terms of a referendum are being chosen, or, after it passed, the player who gets nothing",
     "before-votes": "before any vote or ballot is cast",
     "polling": "votes and ballots are being cast",
-    "discard-down": "a hand is over its size",
-    "target": "an effect asks while it resolves, what a choice is left to: a target, an amount, a card",
-    "search": "a library, a crypt or an ash heap is being searched; asked even where nothing can be found, and the "
-              "pile is seen by who searches only",
+    "discard-down": "a hand has more cards than its hand size",
+    "target": "an effect that is resolving requires a choice: a target, an amount, a card",
+    "search": "a library, crypt, or ash heap is being searched, even if nothing can be found; only the "
+              "searching player sees the pile",
     "draw": "chance: which library card is drawn",
     "draw-crypt": "chance: which crypt card is drawn",
     "seating": "chance: who sits down next",
@@ -166,26 +166,25 @@ WINDOWS = {
 
 CHOICES = WordTable(
     "do",
-    Shape("pass", "Does nothing, wherever the decision is `optional`. In a phase it ends the phase; in `no-block` it "
-          "also declines to block for good."),
+    Shape("pass", "Do nothing, if the decision is `optional`. In a phase, this ends the phase; in `no-block`, it "
+          "also declines to block this action."),
     *shapes(choices, card=CARD, in_play=CARD, place=PLACE),
 )
 
 DIRECTIVES = WordTable(
     "do",
-    Shape("inflict", "That much damage is inflicted at once; prevention, mending and wounds follow.",
+    Shape("inflict", "Inflict this damage immediately; prevention, mending, and wounds follow.",
           {"minion": CARD, "normal": COUNT, "aggravated": COUNT}),
-    Shape("burn-pool", "The seat burns that much pool; more than it has is all it has.",
+    Shape("burn-pool", "The seat burns this much pool, or all its pool if it has less.",
           {"seat": SEAT, "amount": COUNT}),
-    Shape("burn-pool-together", "Several seats burn pool at the same instant.", {"amounts": dict[SEAT, COUNT]}),
-    Shape("enter-combat", "Combat starts as after a block; `minion` is the acting minion.",
+    Shape("burn-pool-together", "Several seats burn pool simultaneously.", {"amounts": dict[SEAT, COUNT]}),
+    Shape("enter-combat", "Start a combat as after a block; `minion` is the acting minion.",
           {"minion": CARD, "opposing": CARD}),
-    Shape("add-blood", "Blood from the bank.", {"minion": CARD, "amount": COUNT}),
-    Shape("draw", "Library cards into the hand.", {"seat": SEAT, "amount": COUNT}),
-    Shape("adjust", "Until the action under way ends, the stealth or the bleed of the acting minion, or the intercept "
-          "of another, is that much more or, below 0, less; whether it is needed is not asked. Refused are the stealth "
-          "and the bleed of a minion that is not acting, the intercept of the one that is, and a bleed where none is "
-          "under way.",
+    Shape("add-blood", "Add blood from the blood bank to a minion.", {"minion": CARD, "amount": COUNT}),
+    Shape("draw", "Draw library cards.", {"seat": SEAT, "amount": COUNT}),
+    Shape("adjust", "Change the stealth or bleed of the acting minion, or the intercept of another minion, until the "
+          "action ends. A negative amount lowers it. The change need not be necessary. Engines reject stealth and "
+          "bleed for a minion that is not acting, intercept for the acting minion, and bleed without a bleed action.",
           {"what": Literal["stealth", "intercept", "bleed"], "minion": CARD, "amount": int}),
 )
 
@@ -203,18 +202,18 @@ PROBLEMS = {
     "unknown-level": "no level of a card has that name",
     "too-few-seats": "fewer than two seats",
     "too-many-seats": "more than five seats",
-    "negative-counter": "counters below zero",
+    "negative-counter": "a number of counters below zero",
     "blood-over-capacity": "more blood than the vampire can hold",
-    "unique-twice": "a unique card twice in play",
+    "unique-twice": "a unique card is in play twice",
     "unknown-title": "no title has that name",
-    "title-twice": "two vampires with one unique title that is not contested",
-    "wrong-region": "a card of a kind that cannot lie there",
-    "event-twice": "an event twice in play",
-    "wrong-merge": "a base card beneath a vampire with which it cannot merge",
-    "wrong-attachment": "a card on a card that cannot bear it",
-    "too-many-attachments": "more cards on a card than an engine can list the choices of; the reference takes twelve",
-    "ousted-with-pool": "an ousted seat that has pool",
-    "pool-without-counters": "a seat without pool that is not ousted",
+    "title-twice": "two vampires have the same unique title, and it is not contested",
+    "wrong-region": "a kind of card that cannot be there",
+    "event-twice": "an event is in play twice",
+    "wrong-merge": "a base card is under a vampire with which it cannot merge",
+    "wrong-attachment": "a card is on a card that cannot have it",
+    "too-many-attachments": "too many cards on a card for an engine to list the choices; the reference allows twelve",
+    "ousted-with-pool": "an ousted seat has pool",
+    "pool-without-counters": "a seat without pool is not ousted",
     "unknown-phase": "a turn has no such phase",
 }
 # fmt: on

@@ -1,4 +1,4 @@
-"""How the words of a game stand in tables: one table, from which checks and JSON Schemas both follow."""
+"""Tables of a game's vocabulary, the common source of checks and JSON Schemas."""
 
 from __future__ import annotations
 
@@ -15,39 +15,39 @@ from scenarios.protocol.observed import optional
 
 PROBLEMS_OF_EVERY_GAME = {
     "unknown-key": "a key that positions do not have",
-    "missing-key": "a key without which there is no position",
+    "missing-key": "a required key of a position is missing",
     "wrong-type": "a value of the wrong kind",
-    "unknown-game": "no game of that name",
-    "unknown-edition": "no edition of that name, or another than the game is asked for in",
-    "unknown-seat": "nobody of that name sits at the table",
-    "unusable-name": "a name that no player can have: none at all, or `chance`",
-    "duplicate-seat": "two seats of one name",
-    "altered-continuation": "a continuation that is not given back as the engine told it",
+    "unknown-game": "no game has that name",
+    "unknown-edition": "no edition has that name, or it is not the requested edition",
+    "unknown-seat": "no player at the table has that name",
+    "unusable-name": "a name that no player can have: an empty one, or `chance`",
+    "duplicate-seat": "two seats with the same name",
+    "altered-continuation": "a continuation that is not exactly as the engine returned it",
 }
-"""What can be wrong with a position of whatever game."""
+"""Problems of a position that are possible in every game."""
 
 
 def words_of(kind: Any) -> tuple[str, ...]:
-    """The words that a field of that kind may be."""
+    """Return the words that a field of this kind allows."""
     words: tuple[str, ...] = get_args(get_args(kind)[0]) if get_origin(kind) is Annotated else get_args(kind)
     return words
 
 
 class Shape:
-    """One kind of object: its name and meaning, its fields, the windows it belongs to.
+    """One kind of object: its name, meaning, and fields, and the windows it belongs to.
 
-    A `?` behind the name of a field says that the field may be left out. Behind the name of an event it says that an
-    engine may leave out all events of this kind.
+    A `?` after the name of a field makes the field optional. After the name of an event, it means that an engine may
+    omit all events of this kind.
     """
 
     def __init__(self, name: str, meaning: str, fields: Mapping[str, Any] | None = None, where: str = "") -> None:
         self.name, self.meaning, self.where = name.removesuffix("?"), meaning, tuple(where.split())
         self.optional = name.endswith("?")
-        """Whether an engine may leave out all objects of this kind."""
+        """True if an engine may omit all objects of this kind."""
         self.fields = dict(fields or {})
 
     def struct(self, tag: str, closed: bool, always: Mapping[str, Any]) -> type[msgspec.Struct]:
-        """The object as a Struct, told apart by the field `tag`."""
+        """Return the object's type as a Struct, tagged by the field `tag`."""
         return msgspec.defstruct(
             "".join(word.capitalize() for word in self.name.split("-")),
             optional({**self.fields, **always}),
@@ -60,10 +60,10 @@ class Shape:
 
 
 class WordTable(Mapping[str, Shape]):
-    """All objects of one purpose. `tag` is the field that holds the name; `always` are fields that each of them has.
+    """All objects of one purpose. `tag` is the field with the name; `always` lists fields that every object has.
 
-    In an `open_ended` table further names and further fields are allowed; else both are refused. Where objects
-    `may_have_more`, further fields alone are allowed.
+    An `open_ended` table allows further names and fields; other tables reject both. With `may_have_more`, only further
+    fields are allowed.
     """
 
     def __init__(
@@ -78,7 +78,7 @@ class WordTable(Mapping[str, Shape]):
         self.closed = not (open_ended or may_have_more)
         self._shapes = {shape.name: shape for shape in shapes}
         if len(self._shapes) != len(shapes):
-            raise ValueError("a name stands twice in the table")
+            raise ValueError("a name is in the table twice")
 
     def __getitem__(self, name: str) -> Shape:
         return self._shapes[name]
@@ -90,7 +90,7 @@ class WordTable(Mapping[str, Shape]):
         return len(self._shapes)
 
     def optional_in(self, keys: Collection[str]) -> WordTable:
-        """The same table, in which fields of these names may be left out."""
+        """Return the table with fields of these names optional."""
         shapes = [
             Shape(
                 f"{shape.name}?" if shape.optional else shape.name,
@@ -105,12 +105,12 @@ class WordTable(Mapping[str, Shape]):
 
     @cached_property
     def structs(self) -> dict[str, type[msgspec.Struct]]:
-        """A Struct for each shape, by its name."""
+        """Struct of each shape, by its name."""
         return {name: shape.struct(self.tag, self.closed, self.always) for name, shape in self.items()}
 
     @cached_property
     def union(self) -> Any:
-        """The type of any object that stands in the table."""
+        """Union of the types of all objects in the table."""
         first, *others = self.structs.values()
         union: Any = first
         for struct in others:
@@ -118,7 +118,7 @@ class WordTable(Mapping[str, Shape]):
         return union
 
     def fault(self, value: Any, root: str = "") -> str | None:
-        """What is wrong with an object, with its place; None if it fits."""
+        """Describe the fault of an object and its place. Returns None if the object fits."""
         name = value.get(self.tag) if isinstance(value, dict) else None
         if not isinstance(name, str):
             return f"`{root}`: Expected an object with a string `{self.tag}`, got {value!r:.60}"
@@ -137,7 +137,7 @@ def _may_lack(fields: Mapping[str, Any], keys: Collection[str]) -> dict[str, Any
 
 
 class Decks(msgspec.Struct, frozen=True, kw_only=True):
-    """The words of one game for decks."""
+    """Vocabulary for decks of one game."""
 
     deck: Any
     """The Struct of a deck."""
@@ -145,19 +145,19 @@ class Decks(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def judgement(self) -> type[msgspec.Struct]:
-        """What `deck` is answered with, in these words."""
+        """Type of the answer to `deck`, in this game's vocabulary."""
         fault: Any = self.faults.union
-        looked_at = {"__post_init__": lambda judgement: None}  # by the type that is narrowed here
+        looked_at = {"__post_init__": lambda judgement: None}  # replaced by the narrower types
         return msgspec.defstruct(
             "Judgement", [("faults", list[fault], [])], bases=(Judgement,), kw_only=True, namespace=looked_at
         )
 
 
 class Words(msgspec.Struct, frozen=True, kw_only=True, dict=True):
-    """The words of one game on the wire."""
+    """Vocabulary of one game on the wire."""
 
     version: int
-    """Of these words: each game's count by itself, beside the protocol's own."""
+    """Version of this vocabulary. Each game has its own count, independent of the protocol's version."""
     features: Features
     windows: Mapping[str, str]
     choices: WordTable
@@ -169,14 +169,14 @@ class Words(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     observation: Any
     """The Struct of a position that `observe` returns."""
     decks: Decks | None = None
-    """None: players bring no decks."""
+    """None if players bring no decks."""
 
     @cached_property
     def turnpoint(self) -> type[msgspec.Struct]:
-        """A turnpoint in these words. Of events it has those of the table only, though further ones are allowed."""
+        """Type of a turnpoint in this vocabulary. It lists only the table's events, although others are allowed."""
         option: Any = self.choices.union
         event: Any = self.events.union
-        looked_at = {"__post_init__": lambda turnpoint: None}  # by the type that is narrowed here
+        looked_at = {"__post_init__": lambda turnpoint: None}  # replaced by the narrower types
         pending = msgspec.defstruct(
             "Pending",
             [("window", Literal.__getitem__(tuple(self.windows))), ("options", list[option] | None, None)],
@@ -204,10 +204,10 @@ class Words(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def turnpoint_decoder(self) -> msgspec.json.Decoder[Any]:
-        """Reads the answer to `setup`, `choose` and `arrange`."""
+        """Decoder of the answer to `setup`, `choose`, and `arrange`."""
         return msgspec.json.Decoder(self.turnpoint)
 
     @cached_property
     def observation_decoder(self) -> msgspec.json.Decoder[Any]:
-        """Reads the answer to `observe`."""
+        """Decoder of the answer to `observe`."""
         return msgspec.json.Decoder(msgspec.defstruct("Observation", [("position", self.observation)]))
