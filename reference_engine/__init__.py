@@ -1,4 +1,4 @@
-"""The executable specification of the three games. Imports nothing of the rooms that judge."""
+"""The executable specification of the three games. Imports nothing from the conformance packages."""
 
 from reference_engine.decks import check_deck
 from reference_engine.engine import ReferenceEngine, annotate, engine, explaining_engine, perft, replay

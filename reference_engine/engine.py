@@ -1,4 +1,4 @@
-"""The reference engine as anybody may drive it: the methods of the protocol, on plain data."""
+"""The reference engine as a Python object: the methods of the protocol, on plain data."""
 
 from __future__ import annotations
 
@@ -18,11 +18,14 @@ from reference_engine.vtes.wire.rules import VtesRules
 from scenarios.editions import UnknownEdition
 
 GAMES: dict[str, Rules] = {rules.NAME: rules for rules in (VtesRules(), VendettaRules(), RivalsRules())}
-"""Every game that the engine knows."""
+"""Every game that the engine supports."""
 
 
 class ReferenceEngine:
-    """One game at a time. Methods take and return plain data; refusals carry `code`, `message` and `data`."""
+    """A protocol engine with one game at a time.
+
+    Takes and returns plain data; errors carry `code`, `message`, `data`.
+    """
 
     def __init__(self, trace: bool = False) -> None:
         self.session: Session | None = None
@@ -66,14 +69,14 @@ class ReferenceEngine:
         if name is not None and seat is None:
             raise EngineRefusal(
                 "illegal_choice",
-                f"nobody called {name!r} sits at this table",
-                {"reason": f"nobody called {name!r} sits at this table"},
+                f"No player at this table is called {name!r}.",
+                {"reason": f"No player at this table is called {name!r}."},
             )
         answer: dict[str, Any] = {"position": sealed(session.rules.position(session.game, seat))}
         return answer if seat is None else answer | {"events": session.events_seen_by(seat)}
 
     def deck(self, params: dict[str, Any]) -> dict[str, Any]:
-        """Judge a deck. Raises Unsupported, or InvalidPosition for what is no deck of the game."""
+        """Check a deck. Raises Unsupported, or InvalidPosition if this is not a deck for the game."""
         rules = self.rules_of(params)
         return judged(params["deck"], params["edition"], rules.NAME, params.get("players"))
 
@@ -81,7 +84,7 @@ class ReferenceEngine:
         self.session = None
 
     def rules_of(self, params: dict[str, Any]) -> Rules:
-        """The rules of the game and edition that a request names. Raises Unsupported."""
+        """Return the rules of the game and edition that a request names. Raises Unsupported."""
         rules = GAMES.get(params["game"])
         if rules is None:
             raise Unsupported("game", params["game"])
@@ -92,14 +95,14 @@ class ReferenceEngine:
         return rules
 
     def current(self) -> Session:
-        """The game under way. Raises EngineRefusal where none has been set up."""
+        """Return the game in progress. Raises EngineRefusal if none has been set up."""
         if self.session is None:
             raise EngineRefusal("illegal_choice", "no game has been set up", {"reason": "no game has been set up"})
         return self.session
 
 
 class ExplainingEngine(ReferenceEngine):
-    """Tells as one more event, `rules-applied`, which rules were applied on the way that were not before."""
+    """Reports newly applied rules in an additional event, `rules-applied`."""
 
     def __init__(self) -> None:
         super().__init__(trace=True)
@@ -116,7 +119,7 @@ class ExplainingEngine(ReferenceEngine):
         return self.explained(super().arrange(params))
 
     def explained(self, turnpoint: dict[str, Any]) -> dict[str, Any]:
-        """A turnpoint with the rules that were applied since the last one, and never before."""
+        """Return a turnpoint with the rules applied since the last one, each reported only once."""
         applied = self.current().cited - self.told
         self.told |= applied
         explanation = {"event": "rules-applied", "rules": sorted(applied)}
@@ -124,7 +127,7 @@ class ExplainingEngine(ReferenceEngine):
 
 
 def version() -> str:
-    """The version of the installed distribution; `0+checkout` where it is not installed."""
+    """Return the version of the installed distribution, or `0+checkout` if it is not installed."""
     try:
         return metadata.version("justicar")
     except metadata.PackageNotFoundError:
@@ -132,27 +135,27 @@ def version() -> str:
 
 
 def engine() -> ReferenceEngine:
-    """A new reference engine."""
+    """Return a new reference engine."""
     return ReferenceEngine()
 
 
 def explaining_engine() -> ReferenceEngine:
-    """A new reference engine that also tells which rules it applies."""
+    """Return a new reference engine that also reports which rules it applies."""
     return ExplainingEngine()
 
 
 def replay(text: str, trace: bool = False) -> tuple[Session, list[dict[str, Any]]]:
-    """The session that a record leads to, and its events. Raises BadRecord, naming the line."""
+    """Replay a record, and return its session with all events. Raises BadRecord, naming the line."""
     return records.replay(text, GAMES, trace)
 
 
 def annotate(text: str) -> str:
-    """The same record with the events of every line. Raises BadRecord, naming the line."""
+    """Return the record with the events of every line. Raises BadRecord, naming the line."""
     return records.annotate(text, GAMES)
 
 
 def perft(position: dict[str, Any], depth: int) -> list[int]:
-    """Decision paths of 1, 2, … `depth` from a position. Raises InvalidPosition or Unsupported."""
+    """Return the number of decision paths of 1, 2, … `depth` from a position. Raises InvalidPosition or Unsupported."""
     name = decoded(position.get("game", "vtes"), str, "game")
     if name not in GAMES:
         raise Unsupported("game", name)

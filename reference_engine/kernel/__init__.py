@@ -1,4 +1,4 @@
-"""What the games share: procedures, decisions, events, chance, sessions, records. No game is named here."""
+"""Foundations of every game: procedures, decisions, events, chance, sessions, records. No game is named here."""
 
 from scenarios.protocol.declarations import CHANCE, NO_CARD, NOBODY, Card, CardId, Seat
 

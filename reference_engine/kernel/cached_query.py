@@ -1,4 +1,4 @@
-"""Questions about a game that are worked out once for as long as nothing can change."""
+"""A cache for queries about a game, valid until the game changes."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import Any, TypeVar
 Q = TypeVar("Q", bound=Callable[..., Any])
 
 UNASKED = object()
-"""Stands for the answer to what has not been asked yet."""
+"""Marks a query that is not in the cache yet."""
 
 
 def cached_query(question: Q) -> Q:
-    """Mark a question, a function of a game and of what it is about, as one that many steps ask over and over.
+    """Mark a query, a function of a game and further arguments, that many steps repeat.
 
-    While steps ask they change nothing: the loop then has `game.known` keep the answers, and forgets them before the
-    next step that does something. Where citations are being collected, each question is worked out every time, so that
-    none is missed. What a question is about has to be hashable; a flat record is, by its identity.
+    Asking steps change nothing, so the loop lets `game.known` cache their queries and clears it before the next step
+    that acts. While citations are being collected, nothing is cached, so that no citation is lost. Arguments must be
+    hashable; a flat record is hashed by identity.
     """
 
     @wraps(question)

@@ -1,4 +1,4 @@
-"""The decisions that choices answer, and the reasons for which a choice is refused."""
+"""Decisions, and the reasons for rejecting choices."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ from scenarios.protocol.declarations import PASS, Choice
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why a choice is not legal. `rule` is a catalogue id, `reason` a sentence in plain words."""
+    """The reason why a choice is not legal. `rule` is a catalogue id, `reason` a sentence in plain words."""
 
     rule: str
     reason: str
 
 
-NOT_YOUR_DECISION = Refusal("", "the decision that is open belongs to another seat")
-NOT_OFFERED = Refusal("", "that is not among the choices that are open now")
+NOT_YOUR_DECISION = Refusal("", "Another player decides now.")
+NOT_OFFERED = Refusal("", "That is not one of your options now.")
 
 
 class Decision(msgspec.Struct):
-    """A question to one seat. `options` is the complete list of legal choices, the only authority on legality."""
+    """A decision of one seat. `options` is the complete list of legal choices, the only authority on legality."""
 
     seat: Seat
     window: str
     options: list[Choice]
     weights: list[int] | None = None
-    """For chance: how many equally likely outcomes stand behind each option."""
+    """Number of equally likely outcomes behind each option, for chance."""
 
     @property
     def optional(self) -> bool:
-        """Whether passing is legal."""
+        """True if passing is legal."""
         return PASS in self.options
 
     @property
@@ -41,7 +41,7 @@ class Decision(msgspec.Struct):
 
 
 class EngineRefusal(Exception):
-    """What the engine refuses, in the terms of the protocol: `code`, `message` and `data`."""
+    """An error reported to the client, in the terms of the protocol: `code`, `message`, and `data`."""
 
     def __init__(self, code: str, message: str, data: dict[str, Any]) -> None:
         super().__init__(message)
@@ -58,14 +58,14 @@ class IllegalChoice(EngineRefusal):
 
 
 class Unsupported(EngineRefusal):
-    """Something that this engine lacks. `what` is feature, card, game or edition."""
+    """A feature, card, game, or edition that this engine does not support. `what` says which."""
 
     def __init__(self, what: str, name: str) -> None:
         super().__init__("unsupported", f"{what} {name!r} is not supported", {"what": what, "name": name})
 
 
 class InvalidPosition(EngineRefusal):
-    """A position that cannot be, with a named problem and its place. Nothing is repaired."""
+    """An impossible position, with a named problem and its place. Nothing is repaired."""
 
     def __init__(self, problem: str, where: str, detail: str) -> None:
         super().__init__(

@@ -1,4 +1,4 @@
-"""What lists of decks have in common: how a line counts a card, how names are compared, what is told of a fault."""
+"""Shared parts of reading deck lists: counts, comparison of names, and fault messages."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from rapidfuzz import fuzz, process
 from reference_engine.kernel.decisions import InvalidPosition
 
 MOST_COPIES = 999
-"""A greater number is taken for a slip: nobody owns so many."""
+"""Maximum number of copies. A greater number is treated as a mistake."""
 
 MOST_LINES = 2_000
-"""A longer text is taken for something else: the largest deck lists have some two hundred."""
+"""Maximum number of lines. Even the largest deck lists have only about two hundred."""
 
 C = TypeVar("C")
 
@@ -25,26 +25,26 @@ NAME_OF_DECK = re.compile(r"(?:deck(?: name)?|name)\s*:\s*(\S.*)", re.IGNORECASE
 _COUNT_FIRST = re.compile(r"(\d{1,4})\s*[x×*]\s*(\S.*)|(\d{1,4})\s+(\S.*)", re.IGNORECASE)
 _COUNT_LAST = re.compile(r"(.*\S)\s+[x×*]\s*(\d{1,4})", re.IGNORECASE)
 
-# Letters that no decomposition takes apart.
+# Letters that Unicode normalization does not decompose.
 _LETTERS = str.maketrans({"ł": "l", "ø": "o", "æ": "ae", "œ": "oe", "ß": "ss", "đ": "d"} | dict.fromkeys("™'’`", ""))
 
 
 class UnreadableDeck(Exception):
-    """A text that is no deck list at all. The message says what a list looks like."""
+    """A text that is not a deck list. The message says how to write one."""
 
 
 class Trouble(msgspec.Struct, frozen=True):
-    """Something in a deck list that cannot be taken for a card. `where` is a line, or a path in TOML."""
+    """A part of a deck list that cannot be read as a card. `where` is a line, or a path in TOML."""
 
     code: str
     message: str
     where: str
     card: str = ""
-    """The name that was given, where there is one."""
+    """The name given, if there is one."""
 
 
 class DeckFault(msgspec.Struct, frozen=True):
-    """Why a deck may not be played: a name for it, what is wrong, the rule; the line and the card if it is one."""
+    """A reason why a deck is not legal: its name, message, and rule, and the line and card if there is one."""
 
     code: str
     message: str
@@ -62,12 +62,12 @@ class DeckLine(msgspec.Struct, Generic[C], frozen=True):
 
 
 def unread(troubles: Iterable[Trouble]) -> list[DeckFault]:
-    """Return the faults of a deck whose list has lines that cannot be taken for cards."""
+    """Return the faults of a deck list with lines that cannot be read as cards."""
     return [DeckFault(each.code, each.message, where=each.where, card=each.card) for each in troubles]
 
 
 def as_told(faults: Iterable[DeckFault], applied: Iterable[str]) -> dict[str, Any]:
-    """A judgement as it goes on the wire. `applied`: the rules that it went by."""
+    """Return a judgement as it goes on the wire. `applied`: the rules used for it."""
     told = [
         {"fault": fault.code, **{key: said for key in ("card", "rule") if (said := getattr(fault, key))}}
         for fault in faults
@@ -76,7 +76,10 @@ def as_told(faults: Iterable[DeckFault], applied: Iterable[str]) -> dict[str, An
 
 
 def entries(deck: dict[str, Any], parts: Collection[str]) -> Iterator[tuple[str, str, int, str]]:
-    """Part, place, number of copies and name of all that a deck on the wire holds. Raises InvalidPosition."""
+    """Yield part, place, number of copies, and name for each entry of a deck on the wire.
+
+    Raises InvalidPosition.
+    """
     for part, held in deck.items():
         if part not in parts:
             told = f"a deck has no part {part!r}; there are {', '.join(parts)}"
@@ -86,24 +89,24 @@ def entries(deck: dict[str, Any], parts: Collection[str]) -> Iterator[tuple[str,
 
 
 def toml_in(text: str, sign_of_toml: str) -> dict[str, Any] | None:
-    """Return a deck in TOML as data, or None for a list with a card a line. Raises UnreadableDeck.
+    """Return a deck in TOML as data, or None for a list with one card per line. Raises UnreadableDeck.
 
-    `sign_of_toml`: a pattern of a line that only a deck in TOML has, even with a mistake in it.
+    `sign_of_toml` matches a line that only a TOML deck has, even if the TOML is broken.
     """
     try:
         return tomli.loads(text)
     except tomli.TOMLDecodeError as problem:
         if re.search(sign_of_toml, text, re.MULTILINE):
-            raise UnreadableDeck(f"it looks like TOML, but is none: {problem}") from problem
+            raise UnreadableDeck(f"it looks like TOML, but is not valid: {problem}") from problem
         if (lines := text.count("\n")) > MOST_LINES:
-            raise UnreadableDeck(f"{lines:,} lines are no deck list; it may have {MOST_LINES:,}") from None
+            raise UnreadableDeck(f"{lines:,} lines are too many for a deck list; the limit is {MOST_LINES:,}") from None
         return None
     except RecursionError as problem:
         raise UnreadableDeck("its brackets are nested too deeply for a deck") from problem
 
 
 def check_keys(data: dict[str, Any], keys: Collection[str], game: str) -> None:
-    """Refuse keys that a deck in TOML does not have, and decks for another game. Raises UnreadableDeck."""
+    """Reject keys that a TOML deck does not have, and decks for another game. Raises UnreadableDeck."""
     if unknown := sorted(set(data) - set(keys)):
         raise UnreadableDeck(f"the key {unknown[0]!r} means nothing in a deck; known are {', '.join(keys)}")
     if data.get("game", game) != game:
@@ -111,35 +114,35 @@ def check_keys(data: dict[str, Any], keys: Collection[str], game: str) -> None:
 
 
 def plain(name: str) -> str:
-    """A name as it is compared: small letters without accents and marks, the article in front."""
+    """Normalize a name for comparison: lower case, without accents and punctuation, with the article in front."""
     name = re.sub(r"^(.*\w), the$", r"the \1", name.strip().casefold().replace("(tm)", ""))
     bare = unicodedata.normalize("NFKD", name.translate(_LETTERS))
     return " ".join(re.findall(r"[a-z0-9]+", "".join(each for each in bare if not unicodedata.combining(each))))
 
 
 NEAREST, LIKE = 3, 70
-"""How many names are told where one is not known, and how like they are at least, of 100."""
+"""Number of similar names to suggest, and their minimum similarity (0 to 100)."""
 
 
 def most_like(name: str, known: Iterable[str]) -> list[str]:
-    """Those of the known names that are most like one, the most like first; all as `plain` has them."""
+    """Return the known names most similar to `name`, most similar first, normalized by `plain`."""
     found = process.extract(plain(name), list(known), scorer=fuzz.ratio, limit=NEAREST, score_cutoff=LIKE)
     return [each for each, *_ in found]
 
 
 def nearest(names: Collection[str], otherwise: str = "") -> str:
-    """Return the end of a message about an unknown name: the known names most like it."""
+    """Return the end of a message about an unknown name: the most similar known names."""
     return f"; nearest: {', '.join(names)}" if names else otherwise
 
 
 def no_card(line: str, example: str, names: Collection[str], where: str) -> Trouble:
-    """Return the trouble of a line that is no card. `names`: the known names most like it."""
-    told = f"{line!r} is no card; write it as in `{example}`, or begin a remark with #"
+    """Return the fault of a line that is not a card. `names`: the most similar known names."""
+    told = f"{line!r} is not a card; write it as in `{example}`, or begin comments with #"
     return Trouble("unreadable-line", told + nearest(names), where)
 
 
 def counted(line: str, is_card: Callable[[str], object]) -> tuple[int, str, bool] | None:
-    """Copies and name of `4x Name`, `4 Name` or `Name x4`; whether it is surely meant as a card."""
+    """Return copies and name from `4x Name`, `4 Name`, or `Name x4`, and whether this is certainly a card."""
     if found := _COUNT_FIRST.fullmatch(line):
         copies, rest, sure = (found[1], found[2], True) if found[1] else (found[3], found[4], False)
     elif found := _COUNT_LAST.fullmatch(line):
@@ -148,7 +151,7 @@ def counted(line: str, is_card: Callable[[str], object]) -> tuple[int, str, bool
         return None
     if not sure and is_card(line):
         return None  # a name that begins with a number
-    # An archive goes on with other facts of the card, each after two spaces or more.
+    # Archives add other facts about a card after two or more spaces.
     name = rest if is_card(rest) else re.split(r"\s{2,}|\t|\s--\s", rest)[0].strip()
     return int(copies), name, sure
 
@@ -158,6 +161,6 @@ def is_number_of_copies(value: Any) -> bool:
 
 
 def bad_number_of_copies(copies: object, where: str, name: str = "") -> Trouble:
-    """The trouble of a number that is none of copies."""
+    """Return the fault of an invalid number of copies."""
     of = f" of {name!r}" if name else ""
     return Trouble("bad-number-of-copies", f"{copies!r} copies{of}; write a number from 1 to {MOST_COPIES}", where)

@@ -24,26 +24,26 @@ class Directive(Generic[G]):
     def number(self, key: str = "amount") -> int:
         value = self.wire.get(key, 0)
         if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-            raise bad(f"{key}: a whole number from 0 is expected, not {value!r}")
+            raise bad(f"{key}: expected a whole number from 0, found {value!r}")
         return value
 
     def seat_named(self, name: Any, where: str = "") -> Seat:
-        """Return the seat of a player. `where`: how an error begins. Raises IllegalChoice."""
+        """Return the seat of a player. `where`: the beginning of an error. Raises IllegalChoice."""
         found = self.names.seat_named(name) if isinstance(name, str) else None
         if found is None:
-            raise bad(f"{where}nobody called {name!r} sits at this table")
+            raise bad(f"{where}no player at this table is called {name!r}")
         return found
 
 
 def bad(reason: str, rule: str = "") -> IllegalChoice:
-    """Return the refusal of a directive."""
+    """Return the error that rejects a directive."""
     return IllegalChoice(Refusal(rule, reason))
 
 
 def carry_out(game: G, read: D, known: Mapping[str, Callable[[G, D], Frame]], over: bool, not_now: str = "") -> None:
-    """Carry out a directive on top of whatever is under way. Raises IllegalChoice or Unsupported.
+    """Carry out a directive before the current procedures continue. Raises IllegalChoice or Unsupported.
 
-    `known`: the procedure of each directive. `not_now`: why none can be carried out at present.
+    `known`: the procedure of each directive. `not_now`: the reason why no directive is possible at present.
     """
     what = str(read.wire.get("do"))
     if what not in known:

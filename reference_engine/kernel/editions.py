@@ -1,4 +1,4 @@
-"""The edition that a game is played by, with a field for every toggle of its book (scenarios/editions)."""
+"""The edition of a game, with a field for every toggle in its book (scenarios/editions)."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from scenarios.editions import UnknownEdition, editions_of
 E = TypeVar("E", bound=msgspec.Struct)
 
 KEPT = 64
-"""How many editions are remembered: one can be asked for by any number of names."""
+"""Maximum number of cached editions. Clients can send any number of edition names."""
 
 
 @lru_cache(maxsize=KEPT)
 def edition_named(game: str, kind: type[E], name: str) -> E:
-    """The edition of a name, such as `v5+impulse_order=clockwise`. Raises UnknownEdition."""
+    """Return the edition with a name such as `v5+impulse_order=clockwise`. Raises UnknownEdition."""
     found = editions_of(game).named(name)
     return msgspec.convert({"name": found.name} | found.values, kind)
 
@@ -39,6 +39,6 @@ def edition_of(name: str | None, game: str, kind: type[E]) -> E:
 
 @lru_cache(maxsize=KEPT)
 def not_in_force(game: str, name: str) -> frozenset[str]:
-    """The rules that do not hold in the edition of a name."""
+    """Return the rules that do not apply in the edition called `name`."""
     book = editions_of(game)
     return book.superseded(book.named(name))

@@ -1,7 +1,7 @@
-"""What happened, as data. Every event bears the citations of the step that emitted it.
+"""Events as data, with the citations of the step that emitted each one.
 
-A judge is told all of it. A seat is told of every event, but not what it says of cards that are hidden from that
-seat: a field that one seat alone knows is declared on the event, and what lies hidden has no name for the others.
+A judge sees every event in full. A seat sees every event without details of cards hidden from that seat: an event
+declares which fields only one seat knows, and hidden cards have no name for the others.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ class Cited(msgspec.Struct, frozen=True, gc=False):
 
 
 def written(cited: Cited, names: Names, not_in_force: frozenset[str] = frozenset()) -> dict[str, Any]:
-    """An event with its citations, in the names of the table; but for rules that do not hold."""
+    """Return an event with its citations, in the names of the table, without rules that do not apply."""
     return write(cited.event, names) | {
         "rules": [rule for rule in dict.fromkeys(cited.rules) if rule not in not_in_force]
     }
 
 
 def told_to(seat: Seat, cited: Cited, names: Names, not_in_force: frozenset[str] = frozenset()) -> dict[str, Any]:
-    """The same as a seat is told it. `names`: those that the seat has for what it sees."""
+    """Return the event as visible to `seat`. `names`: the names that the seat has for what it sees."""
     event = cited.event
     hidden = [field for field, knower in event.KNOWN_TO.items() if getattr(event, knower) != seat]
     return written(cited, names, not_in_force) | dict.fromkeys(hidden, HIDDEN)

@@ -1,7 +1,7 @@
 """Procedures as tables of cited steps.
 
-A procedure is a frame: a small record with a program counter, whose `STEPS` reads like the rulebook's numbered list.
-A step does something, or calls another procedure, or asks. An asking step only looks; the step after it settles.
+A procedure is a frame: a small record with a program counter. Its `STEPS` reads like the rulebook's numbered list. A
+step acts, calls another procedure, or asks. An asking step changes nothing; the step after it settles the answer.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ def rule(*ids: str) -> Callable[[F], F]:
 
 
 def asks(*ids: str) -> Callable[[F], F]:
-    """Mark a step that asks: it changes nothing and returns a `Decision`, or None where there is nothing to decide.
+    """Mark an asking step. It changes nothing, and returns a `Decision`, or None if there is nothing to decide.
 
-    The step after it settles the answer, and is passed over where nothing was asked.
+    The next step settles the answer. It is skipped if there was no decision.
     """
 
     def mark(step: F) -> F:
@@ -43,38 +43,40 @@ def asks(*ids: str) -> Callable[[F], F]:
 
 
 class Frame(FlatRecord, kw_only=True):
-    """One procedure under way."""
+    """A procedure in progress."""
 
     STEPS: ClassVar[tuple[Step, ...]] = ()
     PLACE: ClassVar[dict[str, int]] = {}
 
     pc: int = 0
-    """The step that comes next."""
+    """Index of the next step."""
 
     def goto(self, step: Step) -> None:
         """Continue with `step` instead of the next one in the table."""
         self.pc = self.PLACE[step.__name__]
 
     def finish(self) -> None:
-        """Leave out the rest of the table."""
+        """Skip the rest of the table."""
         self.pc = len(self.STEPS)
 
-    # What a procedure is asked from outside its own steps. `game` is the game that it is a procedure of.
+    # Hooks that are called from outside the procedure's own steps. `game` is the game that runs it.
 
     def refusal(self, game: Any, seat: Seat, choice: Choice) -> Refusal | None:
-        """What the rules have against a choice while this procedure is under way; None where it has no say."""
+        """Return the refusal of a choice during this procedure, or None if no rule of the procedure prevents it."""
         return None
 
     def asked_by(self, game: Any, seat: Seat) -> str:
-        """The rule by which the question that is open is put to the one who is asked, with these options, and not to
-        `seat`, or with others: the first that its step cites."""
+        """Return the rule behind the open decision: the first that its step cites.
+
+        It explains why this seat decides, rather than `seat`, and why only these options are available.
+        """
         return next(iter(self.STEPS[self.pc].rules), "")  # type: ignore[attr-defined]
 
     def dropped(self, game: Any) -> None:
-        """Called once the procedure has been dropped unfinished, for what it has begun and cannot end."""
+        """Clean up after the procedure was dropped unfinished."""
 
     def somebody_left(self, game: Any, seats: tuple[Seat, ...]) -> bool:
-        """Called when players have left the game while it is under way. True: it has dropped what cannot go on."""
+        """Handle players leaving the game during the procedure. Returns True if this dropped procedures."""
         return False
 
 
@@ -83,9 +85,9 @@ PROCEDURES: dict[str, type[Frame]] = {}
 
 
 def procedure(cls: C) -> C:
-    """Register a procedure. A subclass may replace steps of its parent's table by methods of the same name.
+    """Register a procedure. A subclass may replace steps of its parent's table with methods of the same name.
 
-    Raises TypeError where a step is unmarked, or an asking step has no settling step after it.
+    Raises TypeError for an unmarked step, or an asking step without a settling step after it.
     """
     steps = tuple(getattr(cls, step.__name__) for step in cls.STEPS)
     for place, step in enumerate(steps):

@@ -1,4 +1,4 @@
-"""The loop that carries procedures out, from one decision to the next."""
+"""The loop that runs procedures from one decision to the next."""
 
 from __future__ import annotations
 
@@ -25,32 +25,35 @@ F = TypeVar("F", bound=Frame)
 
 
 class Game(msgspec.Struct, kw_only=True):
-    """A game at a decision. Subclasses add the table as immutable fields and flat containers of flat records."""
+    """A game waiting for a decision.
+
+    Subclasses add the table as immutable fields and flat containers of flat records.
+    """
 
     ELSEWHEN: ClassVar[Mapping[type[Choice], Refusal]] = {}
-    """Kind of choice → the refusal outside its `WINDOWS`, if no procedure under way has another reason."""
+    """Refusals of choices outside their `WINDOWS`, by kind of choice, if no current procedure refuses them."""
 
     stack: list[Frame] = []
-    """The procedures under way, the innermost last."""
+    """Procedures in progress, innermost last."""
     due: list[Frame] = []
-    """Procedures that the step under way has set off; they run as soon as it ends, the first one first."""
+    """Procedures that the current step has triggered, in order. They run as soon as the step ends."""
     decision: Decision | None = None
     """The open decision; None once the game is over."""
     events: list[Cited] = []
-    """What happened since the last choice."""
+    """Events since the last choice."""
     asked: Seat = CHANCE
-    """The seat whose answer is being settled."""
+    """Seat whose answer is being settled."""
     step: Step | None = None
-    """The step under way: the citation of what happens."""
+    """The current step, which provides the citations of events."""
     known: dict[Any, Any] | None = None
-    """While steps ask: what has been asked since anything last changed, with the answers. See `asked_once`."""
+    """Cached queries of asking steps. See `cached_query`."""
     not_in_force: frozenset[str] = frozenset()
-    """Rules of other editions: a step in which editions part carries those of both, and these are not told."""
+    """Rules of other editions, which are not reported. A step that depends on the edition cites the rules of each."""
     trace: set[str] | None = None
-    """Where it is a set, the rules of every step that ran are collected in it."""
+    """Rules of all steps that ran. None if they are not collected."""
 
     def copy(self: G) -> G:
-        """An independent twin at the same decision. Subclasses copy their own containers."""
+        """Return an independent copy at the same decision. Subclasses copy their own containers."""
         twin: G = self.__copy__()  # type: ignore[attr-defined]
         twin.stack = [frame.__copy__() for frame in self.stack]
         twin.due = []
@@ -59,7 +62,7 @@ class Game(msgspec.Struct, kw_only=True):
         return twin
 
     def run(self) -> None:
-        """Carry out steps until somebody has to decide, or the game is over."""
+        """Run steps until a decision is required or the game is over."""
         stack, trace = self.stack, self.trace
         while stack:
             frame = stack[-1]
@@ -77,7 +80,7 @@ class Game(msgspec.Struct, kw_only=True):
                 if self.decision is not None:
                     self.known = None
                     return
-                frame.pc += 2  # from where the step has left it
+                frame.pc += 2  # relative to the current pc, which the step may have changed
                 continue
             if self.known is not None:
                 self.known = None
@@ -88,7 +91,7 @@ class Game(msgspec.Struct, kw_only=True):
         self.decision = self.known = None
 
     def choose(self, seat: Seat, choice: Choice) -> None:
-        """Answer the open decision and go on to the next. Raises IllegalChoice, and then nothing has changed."""
+        """Answer the open decision and continue to the next. Raises IllegalChoice, leaving the game unchanged."""
         decision = self.decision
         if decision is None or decision.seat != seat or choice not in decision.options:
             refusal = self.why_not(seat, choice)
@@ -115,13 +118,13 @@ class Game(msgspec.Struct, kw_only=True):
         self.run()
 
     def _take_up_due(self) -> None:
-        """Put what the step has set off on the stack, so that the first one runs first."""
+        """Push the triggered procedures so that the first one runs first."""
         self.stack.extend(reversed(self.due))
         self.due.clear()
 
     def why_not(self, seat: Seat, choice: Choice) -> Refusal:
-        """The reason for which a choice is not legal now."""
-        spoken_of = seat != CHANCE and not names_nothing(choice)  # no rule is about a choice of chance, or of nothing
+        """Return the reason why a choice is not legal now."""
+        spoken_of = seat != CHANCE and not names_nothing(choice)  # no rule covers other choices
         if spoken_of:
             for frame in reversed(self.stack):
                 refusal = self.refusal(frame, seat, choice)
@@ -136,23 +139,23 @@ class Game(msgspec.Struct, kw_only=True):
         return Refusal(self.stack[-1].asked_by(self, seat), order.reason)
 
     def refusal(self, frame: Frame, seat: Seat, choice: Choice) -> Refusal | None:
-        """What the rules have against a choice in view of one procedure under way, the innermost asked first."""
+        """Return the refusal of a choice by one procedure in progress."""
         return frame.refusal(self, seat, choice)
 
     def window(self) -> str:
-        """The kind of decision that is open; empty where none is."""
+        """Return the window of the open decision, or an empty string."""
         return self.decision.window if self.decision is not None else ""
 
     def call(self, frame: Frame) -> None:
-        """Carry out `frame` before the procedure under way goes on."""
+        """Run `frame` before the current procedure continues."""
         self.stack.append(frame)
 
     def set_off(self, frame: Frame) -> None:
-        """Carry out `frame` as soon as the step under way has ended."""
+        """Run `frame` as soon as the current step ends."""
         self.due.append(frame)
 
     def within(self, kind: type[F]) -> F | None:
-        """The innermost procedure of a kind that is under way, or None."""
+        """Return the innermost procedure of a kind in progress, or None."""
         for frame in reversed(self.stack):
             if isinstance(frame, kind):
                 return frame
@@ -164,30 +167,30 @@ class Game(msgspec.Struct, kw_only=True):
             self.stack.pop().dropped(self)
 
     def stop(self) -> None:
-        """Drop every procedure, and what has been set off: the game is over."""
+        """Drop every procedure, including triggered ones: the game is over."""
         while self.stack:
             self.stack.pop().dropped(self)
         self.due.clear()
 
     def somebody_left(self, seats: tuple[Seat, ...]) -> None:
-        """Tell the procedures under way that players have left the game, the outermost first, until one has acted."""
+        """Notify the procedures in progress that players have left, outermost first, until one drops procedures."""
         for frame in tuple(self.stack):
             if frame.somebody_left(self, seats):
                 return
 
     def emit(self, event: Event, *rules: str) -> None:
-        """Put an event in the log, cited by the step under way and by `rules`."""
+        """Log an event, cited by the current step and by `rules`."""
         cited = (self.step.rules if self.step is not None else ()) + rules  # type: ignore[attr-defined]
         if self.trace is not None:
             self.trace.update(rules)
         self.events.append(Cited(event, cited))
 
     def cite(self, rules: Iterable[str]) -> None:
-        """Note rules that a query relied on, where citations are being collected."""
+        """Record the rules that a query relied on, if citations are being collected."""
         if self.trace is not None:
             self.trace.update(rules)
 
 
 def plain(value: Any) -> Any:
-    """A record as plain data, for comparing and saving."""
+    """Return a record as plain data, for comparing and saving."""
     return msgspec.to_builtins(value)

@@ -1,7 +1,7 @@
-"""What an engine notes for itself in a position comes back as it was told, or not at all.
+"""Tamper check for `continuation`.
 
-A continuation is in the engine's own terms, and nobody else can say what a change in it would mean. So it bears a
-seal: a digest of the whole position. A position without a continuation may be written and changed by anybody.
+Only the engine understands its continuation, so nobody else can say what a change to it would mean. A seal protects it:
+a digest of the whole position. A position without a continuation may be written and changed freely.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ import msgspec
 
 from reference_engine.kernel.decisions import InvalidPosition
 
-ALTERED = "it is not as this engine told it; leave `continuation` out to describe a position of your own"
+ALTERED = "it has changed since this engine returned it; omit `continuation` to describe your own position"
 
 
 def sealed(position: dict[str, Any]) -> dict[str, Any]:
-    """The position, with a seal if it has a continuation."""
+    """Return the position, with a seal if it has a continuation."""
     if "continuation" not in position:
         return position
     return {**position, "continuation": {**position["continuation"], "seal": seal(position)}}
 
 
 def unsealed(position: dict[str, Any]) -> dict[str, Any]:
-    """The position without its seal. Raises InvalidPosition where that does not fit, or is missing."""
+    """Return the position without its seal. Raises InvalidPosition if the seal is missing or does not match."""
     if "continuation" not in position:
         return position
     inside = position["continuation"]
@@ -37,5 +37,5 @@ def unsealed(position: dict[str, Any]) -> dict[str, Any]:
 
 
 def seal(position: dict[str, Any]) -> str:
-    """A digest of all that a position says, whatever the order of its keys."""
+    """Return a digest of the whole position, independent of the order of its keys."""
     return hashlib.blake2b(msgspec.json.encode(position, order="sorted"), digest_size=12).hexdigest()

@@ -1,8 +1,9 @@
-"""Records written in the names of the table, and read back: choices, events and procedures alike.
+"""Reading and writing records in the names of the table: choices, events, and procedures.
 
-A field typed `Seat` is written as a player's name, one typed `CardId` or `Card` as a card's name, a tuple as a list. A
-field called `target_seat` is written as `target`, beside `target` itself, which names a card. A tuple of `Share` is an
-object of players' names. A field that has its default is left out; a required one that names nothing is null.
+A field of type `Seat` is written as a player's name, one of type `CardId` or `Card` as a card's name, a tuple as a
+list. A field called `target_seat` is written as `target`, as is the field `target` itself, which names a card. A tuple
+of `Share` is an object keyed by player. A field with its default value is omitted; a required field without a value is
+null.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from scenarios.protocol.declarations import Share
 
 
 class Names(Protocol):
-    """A table's names. The reading methods return None for a name that means nothing there."""
+    """Names of a table. The reading methods return None for an unknown name."""
 
     def name_of_seat(self, seat: Seat) -> str: ...
     def name_of_card(self, card: CardId) -> str: ...
@@ -29,12 +30,12 @@ class Names(Protocol):
     def print_named(self, name: str) -> Card | None: ...
 
     def seen_by(self, seat: Seat) -> Names:
-        """The names that a player has for what lies on the table: what that player may not know is hidden."""
+        """Return the names as visible to a player, who does not see hidden cards."""
         ...
 
 
 class Unreadable(Exception):
-    """A record that cannot be read: `where` is the field, `detail` what is wrong with it."""
+    """A record that cannot be read. `where` is the field, `detail` the error."""
 
     def __init__(self, where: str, detail: str) -> None:
         super().__init__(f"{where}: {detail}")
@@ -42,7 +43,7 @@ class Unreadable(Exception):
 
 
 class Field:
-    """One field of a record: its name there, its name on the wire, its type and its default."""
+    """A field of a record: its name, its name on the wire, its type, and its default."""
 
     def __init__(self, name: str, hint: Any, default: Any) -> None:
         self.name = name
@@ -55,7 +56,7 @@ class Field:
 
 @cache
 def fields_of(kind: type[msgspec.Struct]) -> tuple[Field, ...]:
-    """The fields of a record type, in order."""
+    """Return the fields of a record type, in order."""
     hints = get_type_hints(kind)
     found = []
     for info in msgspec.structs.fields(kind):
@@ -65,7 +66,7 @@ def fields_of(kind: type[msgspec.Struct]) -> tuple[Field, ...]:
 
 
 def names_nothing(record: msgspec.Struct) -> bool:
-    """Whether a card that a record has to name is none."""
+    """Return True if a record has no card in a field that requires one."""
     return any(
         field.required and not field.many and field.hint in (CardId, Card) and getattr(record, field.name) == NO_CARD
         for field in fields_of(type(record))
@@ -101,7 +102,7 @@ _NAMED_IN_LIST: dict[Any, Writer] = {
 
 
 def _writer(field: Field) -> Writer | None:
-    """How the value of a field is written; None where it is written as it is."""
+    """Return the writer for a field's value, or None if the value is written unchanged."""
     if field.hint is Share:
         return _shares
     if field.many:
@@ -112,15 +113,18 @@ def _writer(field: Field) -> Writer | None:
 
 @cache
 def _plan(kind: type[msgspec.Struct]) -> tuple[dict[str, Any], list[tuple[str, str, bool, Any, Writer | None]]]:
-    """What `write` does with a record type: its tag, then of each field its name, its name on the wire, whether it must
-    be there, its default, and its writer."""
+    """Return the data that `write` needs for a record type.
+
+    They are its tag, and for each field its name, its name on the wire, whether it is required, its default, and its
+    writer.
+    """
     config = kind.__struct_config__
     fields = [(field.name, field.wire, field.required, field.default, _writer(field)) for field in fields_of(kind)]
     return {config.tag_field: config.tag} if config.tag_field else {}, fields
 
 
 def write(record: msgspec.Struct, names: Names) -> dict[str, Any]:
-    """A record in the names of the table; its tag, if it has one, first."""
+    """Return a record in the names of the table, with its tag first if it has one."""
     tag, fields = _plan(type(record))
     wire = tag.copy()
     for name, key, required, default, written in fields:
@@ -131,7 +135,7 @@ def write(record: msgspec.Struct, names: Names) -> dict[str, Any]:
 
 
 def _read_shares(value: Any, names: Names) -> tuple[Share, ...] | None:
-    """Amounts by players, or None where a name or an amount is none."""
+    """Return amounts by player, or None if a name or an amount is invalid."""
     if not isinstance(value, dict):
         return None
     shares = []
@@ -144,7 +148,7 @@ def _read_shares(value: Any, names: Names) -> tuple[Share, ...] | None:
 
 
 def _read_one(field: Field, value: Any, names: Names) -> Any:
-    """The value, or None where it means nothing for this field."""
+    """Return the value, or None if it is not valid for this field."""
     if value is None and field.required and not field.many and field.hint in (Seat, CardId, Card):
         return NOBODY if field.hint is Seat else NO_CARD
     finders: dict[Any, Callable[[str], Any]] = {
@@ -165,7 +169,7 @@ def _read_one(field: Field, value: Any, names: Names) -> Any:
 
 
 def read(kind: type[msgspec.Struct], wire: Mapping[str, Any], names: Names) -> Any:
-    """The record that `wire` describes. Raises Unreadable, naming the field."""
+    """Return the record that `wire` describes. Raises Unreadable, naming the field."""
     known = fields_of(kind)
     tag = kind.__struct_config__.tag_field
     values: dict[str, Any] = {}
@@ -176,7 +180,7 @@ def read(kind: type[msgspec.Struct], wire: Mapping[str, Any], names: Names) -> A
         candidates = [field for field in known if field.wire == key]
         if not candidates:
             raise Unreadable(
-                key, f"unknown field; {', '.join(sorted({field.wire for field in known})) or 'none'} would be known"
+                key, f"unknown field; known fields: {', '.join(sorted({field.wire for field in known})) or 'none'}"
             )
         for field in candidates:
             if field.hint is Share:
@@ -190,7 +194,7 @@ def read(kind: type[msgspec.Struct], wire: Mapping[str, Any], names: Names) -> A
                 values[field.name] = found
                 break
         else:
-            raise Unreadable(key, f"{value!r} names nothing that fits here")
+            raise Unreadable(key, f"{value!r} does not fit here")
     missing = [field.wire for field in known if field.required and field.name not in values]
     if missing:
         raise Unreadable(missing[0], "missing")

@@ -1,4 +1,4 @@
-"""Counting decision paths, so that two engines can compare their whole legality in one number."""
+"""Counts of decision paths, which compare the complete legality of two engines in one number."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ from reference_engine.kernel.game import Game
 
 
 def perft(game: Game, depth: int) -> list[int]:
-    """Paths of 1, 2, … `depth` decisions from here, chance expanded. A game that is over adds no path."""
+    """Return the number of paths of 1, 2, … `depth` decisions from here, including chance.
+
+    A finished game adds none.
+    """
     counts = [0] * depth
     _count(game, depth, 0, counts)
     return counts

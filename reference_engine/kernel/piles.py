@@ -1,4 +1,4 @@
-"""Piles in which copies of a card cannot be distinguished: taking one out, and random draws."""
+"""Piles in which copies of a card are interchangeable: removing a card, and random draws."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ C = TypeVar("C")
 
 
 def without(pile: tuple[C, ...], card: C) -> tuple[C, ...]:
-    """Return a pile with one copy of a card taken out. Raises ValueError if it is not there."""
+    """Return a pile without one copy of a card. Raises ValueError if the pile has none."""
     place = pile.index(card)
     return pile[:place] + pile[place + 1 :]
 
 
 def drawn_from(pile: Iterable[Any], window: str, draw: Callable[[Any], Choice]) -> Decision:
-    """Return chance's decision which card of a pile comes next, each copy as likely as any other.
+    """Return chance's decision about the next card of a pile. Every copy is equally likely.
 
     `draw`: the choice of the game for a card.
     """

@@ -1,4 +1,4 @@
-"""Positions decoded by their declarations, with errors that name the problem and the place."""
+"""Positions decoded using their declarations, with errors that name the problem and the place."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ class PositionReader(Generic[S, C]):
     """Decodes one position. Subclasses build a game from it."""
 
     def __init__(self, given: dict[str, Any], described: type[S], saved: type[S], continuation: type[C]) -> None:
-        """`described`: type of a position as written for `setup`. `saved`: type of a complete observation."""
+        """Decode `given` as `described` (a position for `setup`), or as `saved` if it is a complete observation."""
         self.given = given
         """Position as it was given, without defaults."""
         self.complete = "continuation" in given
-        """True for a complete observation, which holds results beside the input."""
+        """True for a complete observation, which includes derived values."""
         self.position = decoded(given, saved if self.complete else described)
         self.continuation: C | None = None
         if self.complete:
@@ -34,7 +34,7 @@ class PositionReader(Generic[S, C]):
     def seat(self, name: str, where: str) -> Seat:
         """Return the seat of a player. Raises InvalidPosition."""
         if name not in self.names:
-            raise InvalidPosition("unknown-seat", where, f"nobody called {name!r} sits at this table")
+            raise InvalidPosition("unknown-seat", where, f"no player at this table is called {name!r}")
         return self.names[name]
 
 
@@ -45,7 +45,7 @@ def decoded(data: Any, kind: type[T], root: str = "") -> T:
     except msgspec.ValidationError as error:
         found = misfit(error, data, kind)
     where = ".".join(filter(None, (root, found.place))) or "position"
-    detail = f"known are {', '.join(found.known)}" if found.problem == "unknown-key" else found.text
+    detail = f"known keys: {', '.join(found.known)}" if found.problem == "unknown-key" else found.text
     raise InvalidPosition(found.problem, where, detail)
 
 
@@ -55,7 +55,7 @@ def given_back(kind: type[S], instead: Mapping[str, Any] | None = None) -> type[
 
 
 def with_fields(kind: type[S], instead: Mapping[str, Any], *, strict: bool = True) -> type[S]:
-    """Return a subclass in which some fields have other types, but the same defaults. `strict`: refuse unknown keys."""
+    """Return a subclass in which some fields have other types, but the same defaults. `strict`: reject unknown keys."""
     defaults = {field.name: field for field in msgspec.structs.fields(kind)}
     changed: list[Any] = []
     for name, of_type in instead.items():
@@ -71,24 +71,28 @@ def with_fields(kind: type[S], instead: Mapping[str, Any], *, strict: bool = Tru
 
 
 def only(value: Mapping[str, Any], allowed: Collection[str], where: str) -> None:
-    """Refuse keys that mean nothing here. Raises InvalidPosition."""
+    """Reject keys that are not allowed here. Raises InvalidPosition."""
     for key in value:
         if key not in allowed:
             place = ".".join(filter(None, (where, key)))
-            raise InvalidPosition("unknown-key", place, f"known are {', '.join(allowed)}")
+            raise InvalidPosition("unknown-key", place, f"known keys: {', '.join(allowed)}")
 
 
 def seats_by_name(names: Sequence[str], players: Collection[int]) -> dict[str, Seat]:
-    """Return each player's seat: as many as may play, with different names. Raises InvalidPosition."""
+    """Return each player's seat. Raises InvalidPosition for a wrong number of players or an invalid name."""
     if len(names) < min(players):
-        raise InvalidPosition("too-few-seats", "seats", f"{len(names)} is fewer than {min(players)}")
+        raise InvalidPosition(
+            "too-few-seats", "seats", f"found {len(names)}, but the game needs at least {min(players)}"
+        )
     if len(names) > max(players):
-        raise InvalidPosition("too-many-seats", "seats", f"{len(names)} is more than {max(players)}")
+        raise InvalidPosition(
+            "too-many-seats", "seats", f"found {len(names)}, but the game allows at most {max(players)}"
+        )
     found: dict[str, Seat] = {}
     for place, name in enumerate(names):
         where = f"seats[{place}].name"
         if name == "chance":
-            raise InvalidPosition("unusable-name", where, f"nobody can be called {name!r}; take another name")
+            raise InvalidPosition("unusable-name", where, f"{name!r} cannot be a player's name; choose another")
         if name in found:
             raise InvalidPosition("duplicate-seat", where, f"two seats are called {name!r}")
         found[name] = Seat(place)

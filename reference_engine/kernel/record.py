@@ -1,4 +1,4 @@
-"""What a game consists of."""
+"""Flat records, the building blocks of a game."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ if TYPE_CHECKING:
 
 
 class FlatRecord(msgspec.Struct, gc=False, eq=False):
-    """A record that changes in the course of a game, and all of whose fields hold immutable data.
+    """A mutable record whose fields all hold immutable data.
 
-    So copying its fields copies it, and no circle can go through it: the garbage collector leaves it out. Two of them
-    are the same only if they are one.
+    Copying its fields is therefore enough to copy it, and it cannot be part of a reference cycle, so the garbage
+    collector skips it. Records are compared by identity.
     """
 
     if TYPE_CHECKING:

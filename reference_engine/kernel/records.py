@@ -1,7 +1,7 @@
-"""Records: how a game began, and every choice in it, one a line.
+"""Records of games: the beginning of a game and every choice in it, one per line.
 
-Events follow from the choices. An annotated record also tells, with each line, what it made happen and by which rules;
-whoever replays it holds the game to that.
+Events follow from the choices. An annotated record also lists the events of each line with their rules. A replay checks
+the game against them.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ FORMAT = 1
 
 
 class BadRecord(Exception):
-    """A record that cannot be replayed. The message names the line and what is wrong with it."""
+    """A record that cannot be replayed. The message names the line and the problem."""
 
 
 def dump(session: Session, start: dict[str, Any]) -> str:
-    """The record of a session that began at `start`, a position as the rules have it, without a seal."""
+    """Return the record of a session that began at the unsealed position `start`."""
     edition = start.get("edition")
     head = {"record": FORMAT, "game": session.rules.NAME, "edition": edition, "position": sealed(start)}
     lines = [json.dumps(head, ensure_ascii=False)]
@@ -32,7 +32,7 @@ def dump(session: Session, start: dict[str, Any]) -> str:
 
 
 def annotate(text: str, games: dict[str, Rules]) -> str:
-    """The same record with the events of every line. Raises BadRecord, naming the line."""
+    """Return the record with the events of every line. Raises BadRecord, naming the line."""
     told: list[str] = []
 
     def tell(entry: dict[str, Any], events: list[dict[str, Any]]) -> None:
@@ -43,34 +43,34 @@ def annotate(text: str, games: dict[str, Rules]) -> str:
 
 
 def _hold(entry: dict[str, Any], events: list[dict[str, Any]], number: int) -> None:
-    """Hold what a line made happen to what it tells, if it tells anything. Raises BadRecord at the first difference."""
+    """Check the events of a line against those in the record, if any. Raises BadRecord at the first difference."""
     noted = entry.get("events", events)
     if noted == events:
         return
     if not isinstance(noted, list):
-        raise BadRecord(f"line {number}: `events` is a list of events, or left out")
+        raise BadRecord(f"line {number}: `events` must be a list of events, or be omitted")
     for place, (expected, found) in enumerate(zip_longest(noted, events), 1):
         if expected != found:
             shown = [json.dumps(event, ensure_ascii=False) if event else "nothing" for event in (expected, found)]
-            raise BadRecord(f"line {number}: event {place} was {shown[0]}, and now is {shown[1]}")
+            raise BadRecord(f"line {number}: event {place} was {shown[0]}, but is now {shown[1]}")
 
 
 def _line(text: str, number: int) -> dict[str, Any]:
     try:
         value = json.loads(text)
     except json.JSONDecodeError as error:
-        raise BadRecord(f"line {number}: no JSON ({error.msg} at column {error.colno})") from None
+        raise BadRecord(f"line {number}: not JSON ({error.msg} at column {error.colno})") from None
     except RecursionError:
         raise BadRecord(f"line {number}: its brackets are nested too deeply for a record") from None
     if not isinstance(value, dict):
-        raise BadRecord(f"line {number}: an object is expected")
+        raise BadRecord(f"line {number}: expected an object")
     return value
 
 
 def replay(text: str, games: dict[str, Rules], trace: bool = False) -> tuple[Session, list[dict[str, Any]]]:
-    """The session that a record leads to, and every event on the way.
+    """Replay a record, and return its session with all events.
 
-    Raises BadRecord, naming the line: it cannot be read, cannot be played, or makes other things happen than it tells.
+    Raises BadRecord, naming the line, if the record cannot be read or played, or if its events differ.
     """
     happened: list[dict[str, Any]] = []
     session = _play(text, games, trace, lambda entry, events: happened.extend(events), held=True)
@@ -84,15 +84,15 @@ def _play(
     each: Callable[[dict[str, Any], list[dict[str, Any]]], None] = lambda entry, events: None,
     held: bool = False,
 ) -> Session:
-    """Play a record; `each` is given every line, and what it made happen."""
+    """Play a record. Calls `each` with every line and its events."""
     lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not lines:
-        raise BadRecord("line 1: a record begins with a header; this one is empty")
+        raise BadRecord("line 1: the record is empty; it must begin with a header")
     number, first = lines[0]
     head = _line(first, number)
     known = isinstance(head.get("game"), str) and head["game"] in games
     if head.get("record") != FORMAT or not known or not isinstance(head.get("position"), dict):
-        raise BadRecord(f"line {number}: the header needs `record` {FORMAT}, a known `game` and a `position`")
+        raise BadRecord(f"line {number}: the header needs `record` {FORMAT}, a known `game`, and a `position`")
     rules = games[head["game"]]
     try:
         position = unsealed(head["position"])

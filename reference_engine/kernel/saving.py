@@ -1,4 +1,4 @@
-"""Procedures under way, written in the names of the table and read back: what a saved game is besides its table."""
+"""Saving and restoring the procedures in progress. Together with the table, they make up a saved game."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from reference_engine.kernel.frames import PROCEDURES, Frame
 from reference_engine.kernel.notation import Names, Unreadable, read, write
 
 END = "(none)"
-"""Stands for the next step of a procedure that has none left. No step can have such a name."""
+"""Next step of a procedure that has none left. No step can have this name."""
 
 
 def write_stack(stack: Iterable[Frame], names: Names) -> list[dict[str, Any]]:
-    """Each procedure with its fields and the name of the step that comes next, the innermost last."""
+    """Return each procedure with its fields and the name of its next step, innermost last."""
     return [{"procedure": type(frame).__name__, **_fields(frame, names)} for frame in stack]
 
 
 def read_stack(written: Iterable[Mapping[str, Any]], names: Names) -> list[Frame]:
-    """The procedures that `write_stack` has written. Raises Unreadable."""
+    """Return the procedures written by `write_stack`. Raises Unreadable."""
     return [_frame(value, names) for value in written]
 
 

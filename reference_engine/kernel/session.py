@@ -1,4 +1,4 @@
-"""One game as somebody plays it: choices in, events out, everything recorded."""
+"""A game session: takes choices, reports events, and records everything."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from scenarios.protocol.declarations import Choice
 
 
 class Rules(Protocol):
-    """What a game package offers to a session."""
+    """A game package's interface to sessions."""
 
     @property
     def NAME(self) -> str: ...  # noqa: N802
@@ -37,7 +37,7 @@ class Rules(Protocol):
 
 
 class NamedSeat(Protocol):
-    """What sits at a place of the table."""
+    """A seat with a player's name."""
 
     name: str
 
@@ -62,7 +62,7 @@ def outcome_of(game: Finishable, points: Callable[[Seat], int]) -> dict[str, Any
 
 
 def begin(rules: Rules, position: dict[str, Any], edition: str) -> Game:
-    """The game that a position describes, by an edition; what the position itself says of it must agree.
+    """Return the game that a position describes. The position's own edition, if any, must match `edition`.
 
     Raises InvalidPosition or Unsupported.
     """
@@ -74,26 +74,26 @@ def begin(rules: Rules, position: dict[str, Any], edition: str) -> Game:
             raise InvalidPosition("unknown-edition", "edition", str(error)) from None
         if not agrees:
             detail = (
-                f"the position is of {own}, and the game is to be of {edition}; ask for {own}, or say {edition} in it"
+                f"the position names edition {own}, but {edition} was requested; request {own} or change the position"
             )
             raise InvalidPosition("unknown-edition", "edition", detail)
     return rules.start(position, edition)
 
 
 class Session:
-    """A game under way. With a seed, chance is settled here; without one, the seat `chance` is asked."""
+    """A game in progress. With a seed, the session decides for chance; without one, the seat `chance` decides."""
 
     def __init__(self, rules: Rules, game: Game, seed: int | None = None, trace: bool = False) -> None:
         self.rules, self.game = rules, game
         self.chance = random.Random(seed) if seed is not None else None
         self.record: list[tuple[str, dict[str, Any]]] = []
-        """Every choice, chance included, in the order in which it was made: (seat, choice)."""
+        """Every choice in order, including those of chance: (seat, choice)."""
         self.events: list[dict[str, Any]] = []
-        """What the last request made happen, as a judge is told it."""
+        """Events of the last request, as visible to a judge."""
         self.happened: list[tuple[list[Cited], Names]] = []
-        """The same for who asks as a seat, with what everything was called then."""
+        """Events of the last request with the names at that time, for seats."""
         self.names: Names
-        """What everything is called now; made anew whenever something has happened."""
+        """Current names, updated whenever something happens."""
         if trace:
             game.trace = set()
         game.run()
@@ -102,15 +102,15 @@ class Session:
 
     @property
     def cited(self) -> set[str]:
-        """The rules of every step that ran and every refusal that was met, where the session traces them."""
+        """Rules of all steps that ran and all refusals, if the session traces them."""
         return self.game.trace - self.game.not_in_force if self.game.trace is not None else set()
 
     def choose(self, seat_name: str, wire: dict[str, Any]) -> None:
-        """Make a choice, in the names of the table. Raises IllegalChoice; then nothing has changed."""
+        """Make a choice, in the names of the table. Raises IllegalChoice, leaving the game unchanged."""
         names = self.names
         seat = CHANCE if seat_name == "chance" else names.seat_named(seat_name)
         if seat is None:
-            raise IllegalChoice(Refusal("", f"nobody called {seat_name!r} sits at this table"))
+            raise IllegalChoice(Refusal("", f"No player at this table is called {seat_name!r}."))
         choice = self.read_choice(wire)
         self.game.choose(seat, choice)
         self.record.append((seat_name, write(choice, names)))
@@ -119,14 +119,14 @@ class Session:
         self._settle_chance()
 
     def read_choice(self, wire: dict[str, Any]) -> Choice:
-        """The choice that a wire record stands for. Raises IllegalChoice, saying what cannot be read.
+        """Return the choice that a wire record describes. Raises IllegalChoice, saying what cannot be read.
 
-        Where a name can mean two things, it means the one that is offered.
+        If a name is ambiguous, an available option takes precedence.
         """
         kind = self.rules.VERBS.get(str(wire.get("do")))
         if kind is None:
             known = ", ".join(self.rules.VERBS)
-            raise IllegalChoice(Refusal("", f"no choice is called {wire.get('do')!r}; known are {known}"))
+            raise IllegalChoice(Refusal("", f"There is no choice called {wire.get('do')!r}; known choices: {known}."))
         try:
             choice: Choice = read(kind, wire, self.names)
         except Unreadable as error:
@@ -138,7 +138,7 @@ class Session:
         return next((option for option in options if write(option, self.names) == written_so), choice)
 
     def arrange(self, directive: dict[str, Any]) -> None:
-        """Carry out a directive, and go on to the next decision."""
+        """Carry out a directive, and continue to the next decision."""
         self.game.events = []
         self.rules.arrange(self.game, directive)
         self.events, self.happened = [], []
@@ -146,7 +146,7 @@ class Session:
         self._settle_chance()
 
     def turnpoint(self) -> dict[str, Any]:
-        """Where the game stands: the open decision with every legal choice, what happened, the outcome."""
+        """Return the open decision with every legal choice, the events, and the outcome."""
         return {
             "pending": pending(self.game.decision, self.names),
             "events": self.events,
@@ -154,7 +154,7 @@ class Session:
         }
 
     def events_seen_by(self, seat: Seat) -> list[dict[str, Any]]:
-        """What the last request made happen, as a seat is told it."""
+        """Return the events of the last request as visible to `seat`."""
         return [
             told_to(seat, cited, seen, self.game.not_in_force)
             for happened, names in self.happened
@@ -176,14 +176,14 @@ class Session:
 
 
 def draw(decision: Decision, chance: random.Random) -> Choice:
-    """One of chance's options, each as likely as its weight says."""
+    """Return a random option of chance, by weight."""
     if decision.weights is None:
         return chance.choice(decision.options)
     return chance.choices(decision.options, decision.weights)[0]
 
 
 def pending(decision: Decision | None, names: Names) -> dict[str, Any] | None:
-    """The open decision, as it goes on the wire."""
+    """Return the open decision as it goes on the wire."""
     if decision is None:
         return None
     return {

@@ -1,4 +1,4 @@
-"""A game of Vendetta: the table, with all that the cards say."""
+"""A game of Vendetta: the table, with all card declarations."""
 
 from __future__ import annotations
 
@@ -17,16 +17,18 @@ from scenarios.protocol.vendetta.choices import Answer, Keep, Play, PlayBlood, R
 
 
 class Vendetta(Table, kw_only=True):
-    """A game at a decision."""
+    """A game waiting for a decision."""
 
     ELSEWHEN: ClassVar[Mapping[type[Choice], Refusal]] = {
-        Keep: Refusal("vendetta.hand-building.draw-two-keep-one", "cards are kept in the Hand Building Phase only"),
-        Play: Refusal("vendetta.planning.must-play-one-card", "cards are played in one's own Planning turn only"),
+        Keep: Refusal(
+            "vendetta.hand-building.draw-two-keep-one", "You keep drawn cards only in the Hand Building Phase."
+        ),
+        Play: Refusal("vendetta.planning.must-play-one-card", "You play cards only in your own Planning turn."),
         PlayBlood: turns.BLOOD_AFTER_CARD,
     }
 
     def choose(self, seat: Seat, choice: Choice) -> None:
-        """Answer the open decision. A card's own seat may be named beside it or left out."""
+        """Answer the open decision. The choice may name a card's own seat as its owner or omit it."""
         if isinstance(choice, Use | Answer | Resolve) and choice.owner == seat:
             choice = replace(choice, owner=NOBODY)
         super().choose(seat, choice)

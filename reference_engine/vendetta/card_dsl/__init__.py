@@ -1,4 +1,4 @@
-"""What the declaration of a card says, and which declarations are in force. Rulebook, 'Ally/Victim cards'.
+"""Declarations of cards, and which declarations are in force. Rulebook, 'Ally/Victim cards'.
 
-It may use the table.
+May import the table.
 """

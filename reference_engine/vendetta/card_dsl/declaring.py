@@ -1,4 +1,4 @@
-"""How a card is declared: its class is put on record under the card's key."""
+"""Registration of card declarations: a class for each card, under the card's key."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the cards in force say: those that lie face up on a Position, and those of an Alliance.
+"""Declarations in force: those of face-up cards on Positions, and of cards in Alliances.
 
 Rulebook, 'Passive Clan cards', 'Ally/Victim cards'.
 """
@@ -14,13 +14,13 @@ from reference_engine.vendetta.table.state import Table
 
 
 def texts(game: Table, seat: Seat) -> Iterator[tuple[int, Deployed, CardText]]:
-    """What the face-up Deployed cards of a player say, with their Locations."""
+    """Yield a player's face-up Deployed cards with their Locations and declarations."""
     for location, deployed in game.face_up(seat):
         yield location, deployed, TEXTS[deployed.card]
 
 
 def allies(game: Table, seat: Seat) -> Iterator[CardText]:
-    """What the cards of a player's Alliance say; Drained ones say nothing."""
+    """Yield the declarations of a player's Alliance, without Drained cards."""
     if game.seats[seat].drained:
         game.cite(("vendetta.draining.loses-special-ability",))
     for card in game.seats[seat].alliance:
@@ -28,7 +28,7 @@ def allies(game: Table, seat: Seat) -> Iterator[CardText]:
 
 
 def has_ally(game: Table, seat: Seat, ability: str) -> bool:
-    """Whether a card of the Alliance has an ability. One that has been Drained has none any more."""
+    """Return True if a card of the Alliance has an ability. A Drained card has no abilities."""
     if game.trace is not None and any(
         getattr(TEXTS[card], ability) for card in game.seats[seat].drained if card in TEXTS
     ):
@@ -37,5 +37,5 @@ def has_ally(game: Table, seat: Seat, ability: str) -> bool:
 
 
 def wins_ties(game: Table, seat: Seat) -> bool:
-    """Whether a card of the Alliance wins all ties for its player."""
+    """Return True if a card of the Alliance wins all ties for its player."""
     return has_ally(game, seat, "wins_ties")

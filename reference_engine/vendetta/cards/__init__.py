@@ -1,1 +1,1 @@
-"""The cards: the words that declarations are put together from, and what each card says in them."""
+"""Cards: the words for composing declarations, and the declarations."""

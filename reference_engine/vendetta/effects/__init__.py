@@ -1,4 +1,4 @@
-"""Cards take effect, one after the other. Rulebook, 'Active Clan cards', 'Contradicting rules?', 'Relic cards'.
+"""Activation and resolution of card effects. Rulebook, 'Active Clan cards', 'Contradicting rules?', 'Relic cards'.
 
-It may use what a declaration says, and the table.
+May import the card language and the table.
 """

@@ -1,4 +1,4 @@
-"""Cards that take effect at one moment: in turn order, each player's own in an order of their choice.
+"""Activation of cards at a moment: in turn order, and in an order of each player's choice among their own cards.
 
 Rulebook, 'Preparation', 'Conflict', 'Aftermath', 'Contradicting rules?'.
 """
@@ -20,20 +20,20 @@ OWN_ORDER = {
     "conflict": "vendetta.conflict.own-order",
     "aftermath": "vendetta.aftermath.own-order",
 }
-"""What a choice of order cites, by the moment."""
+"""Citation of an order chosen by a player, by moment."""
 
 
 IN_ITS_STEP = Refusal(
     "vendetta.revelation.active-effects-later",
-    "a card takes effect in its own step only, on the Position of its player",
+    "A card takes effect only in its own step, on your own Position.",
 )
-NOT_FACE_UP = Refusal("vendetta.planning.play.face-down-no-effect-until-revealed", "a face-down card has no effect")
-NOT_SO = Refusal("vendetta.conflicts-of-rules.card-over-rulebook", "the card does not allow that")
+NOT_FACE_UP = Refusal("vendetta.planning.play.face-down-no-effect-until-revealed", "A face-down card has no effect.")
+NOT_SO = Refusal("vendetta.conflicts-of-rules.card-over-rulebook", "The card does not allow that.")
 
 
 @procedure
 class Activations(Frame, kw_only=True):
-    """Every face-up card at a Location, or at all of them, that takes effect at a moment."""
+    """Activation of all face-up cards that take effect at a moment, at one Location or at all."""
 
     moment: str
     location: int = NOWHERE
@@ -49,7 +49,7 @@ class Activations(Frame, kw_only=True):
         self.order = tuple(seat for seat in game.turn_order() if seat not in self.skipping)
 
     def waiting(self, game: Table) -> list[tuple[int, str]]:
-        """The cards of the player whose turn it is that have not taken effect, with their Locations."""
+        """Return the current player's cards that have not taken effect yet, with their Locations."""
         return [
             (location, deployed.card)
             for location, spot in enumerate(game.seats[self.order[self.at]].spots)
@@ -94,7 +94,7 @@ class Activations(Frame, kw_only=True):
 
 
 def refusal(game: Table, seat: Seat, choice: Use | Resolve) -> Refusal:
-    """Why a card's effect cannot be used now."""
+    """Return the refusal of using a card's effect now."""
     for location, spot in enumerate(game.seats[seat].spots):
         for deployed in spot.cards:
             if name_of(deployed.card) == choice.card and game.foreign(deployed.card, seat) == choice.owner:

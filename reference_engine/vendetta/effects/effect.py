@@ -1,4 +1,4 @@
-"""One effect of one card, carried out part by part."""
+"""One effect of a card, carried out part by part."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ CITED = {
     "acquired": ("vendetta.cards.ally.special-ability", "vendetta.cards.human.ability-while-in-alliance"),
     "after_resolution": ("vendetta.variant.location-cards.effect-all-game",),
 }
-"""What an effect cites, by its moment."""
+"""Citations of an effect, by its moment."""
 
 
 @procedure
 class CardEffect(Effect, kw_only=True):
-    """What a card does at one moment, entirely, before anything else is activated. Rulebook, 'Preparation'."""
+    """The whole effect of a card at one moment, before anything else is activated. Rulebook, 'Preparation'."""
 
     @rule("vendetta.conflicts-of-rules.card-over-rulebook")
     def begin(self, game: Table) -> None:

@@ -1,4 +1,4 @@
-"""Relics: each is used once in the game, as its text says. Rulebook, 'Relic cards'."""
+"""Relics, each used once per game. Rulebook, 'Relic cards'."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from scenarios.protocol.declarations import Choice
 from scenarios.protocol.vendetta import events
 from scenarios.protocol.vendetta.choices import Use
 
-NOT_ONES_RELIC = Refusal("vendetta.variant.relics.choice-order", "the player has no such Relic")
-RELIC_USED = Refusal("vendetta.variant.relics.once-per-game", "the Relic has been used")
-NOT_THE_TIME = Refusal("vendetta.variant.relics.once-per-game", "the Relic cannot be used now, or not so")
+NOT_ONES_RELIC = Refusal("vendetta.variant.relics.choice-order", "You do not have that Relic.")
+RELIC_USED = Refusal("vendetta.variant.relics.once-per-game", "You have already used your Relic.")
+NOT_THE_TIME = Refusal("vendetta.variant.relics.once-per-game", "You cannot use the Relic now, or not in that way.")
 
 
 def uses_in_turn(game: Table, seat: Seat) -> list[Choice]:
-    """Everything that a player's Relic could be used for in their Planning turn."""
+    """Return every possible use of a player's Relic in their Planning turn."""
     player = game.seats[seat]
     return TEXTS[player.relic].uses_in_turn(game, seat) if player.relic and not player.relic_used else []
 
@@ -28,7 +28,7 @@ def use_in_turn(game: Table, seat: Seat, choice: Use) -> None:
 
 
 def turn_down(game: Table, seat: Seat) -> None:
-    """Turn a Relic face down: it is used."""
+    """Turn a used Relic face down."""
     player = game.seats[seat]
     player.relic_used = True
     game.emit(
@@ -40,7 +40,7 @@ def turn_down(game: Table, seat: Seat) -> None:
 
 
 def refusal(game: Table, seat: Seat, card: str) -> Refusal:
-    """Why a Relic cannot be used now."""
+    """Return the refusal of using a Relic now."""
     player = game.seats[seat]
     if player.relic != card:
         return NOT_ONES_RELIC

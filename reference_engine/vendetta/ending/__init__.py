@@ -1,4 +1,4 @@
-"""How a round ends, and the game. Rulebook, 'End of the round', 'End of the game'.
+"""The end of a round, and of the game. Rulebook, 'End of the round', 'End of the game'.
 
-It may use the effects of cards, what a declaration says, and the table.
+May import card effects, the card language, and the table.
 """

@@ -1,4 +1,4 @@
-"""The score, the winner, and the end. Rulebook, 'End of the game'."""
+"""Scoring, the winner, and the end of the game. Rulebook, 'End of the game'."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from scenarios.protocol.vendetta import events
 
 
 def end(game: Table) -> None:
-    """Score, name the winner, and stop."""
+    """Score the players, name the winner, and stop the game."""
     for seat in game.turn_order():
         if game.seats[seat].relic:
             game.cite(("vendetta.variant.relics.end-influence",))
@@ -30,7 +30,7 @@ def end(game: Table) -> None:
 
 
 def final_influence(game: Table, seat: Seat) -> int:
-    """What a player's Influence is if the game ends now. One who is out has none."""
+    """Return a player's Influence if the game ended now. A player who is out has none."""
     player = game.seats[seat]
     cards = sum(ALLIES[card].influence for card in player.alliance)
     drained = sum(ALLIES[card].drained_influence for card in player.drained)
@@ -38,7 +38,7 @@ def final_influence(game: Table, seat: Seat) -> int:
 
 
 def further_influence(game: Table, seat: Seat) -> int:
-    """What cards add beyond their printed numbers, and the Relic."""
+    """Return the Influence from card texts, beyond printed numbers, and from the Relic."""
     player = game.seats[seat]
     humans = sum(ALLIES[card].kind == "human" for card in player.alliance)
     alone = sum(text.alone_among_humans for text in in_force.allies(game, seat)) if humans == 1 else 0
@@ -46,7 +46,7 @@ def further_influence(game: Table, seat: Seat) -> int:
 
 
 def final_winner(game: Table) -> Seat:
-    """The player with the most Influence; then most Blood; then first in turn order."""
+    """Return the player with the most Influence; then most Blood; then first in turn order."""
     order = game.turn_order()
     most = max(final_influence(game, seat) for seat in order)
     tied = [seat for seat in order if final_influence(game, seat) == most]

@@ -1,4 +1,4 @@
-"""The table is cleared for another round. Rulebook, 'End of the round'."""
+"""Clearing the table for the next round. Rulebook, 'End of the round'."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from scenarios.protocol.vendetta import events
 
 @procedure
 class EndOfRound(Frame, kw_only=True):
-    """Clear the Locations for another round. Rulebook, 'End of the round'."""
+    """Clears the Locations for the next round. Rulebook, 'End of the round'."""
 
     @rule("vendetta.round-end.deployed-blood-to-bank", "vendetta.round-end.not-after-third")
     def discard_blood(self, game: Table) -> None:

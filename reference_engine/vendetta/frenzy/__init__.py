@@ -1,4 +1,4 @@
-"""Blood that goes, and what is Drained for it. Rulebook, 'Frenzy', 'Draining', 'Diablerie'.
+"""Losing Blood, Frenzy, Draining, and Diablerie. Rulebook, 'Frenzy', 'Draining', 'Diablerie'.
 
-It may use the ending, for whom a third token puts out; what a declaration says; and the table.
+May import the ending (a third token puts a player out of the game), the card language, and the table.
 """

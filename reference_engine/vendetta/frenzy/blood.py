@@ -1,4 +1,4 @@
-"""Blood that goes from a player, to the Bank or elsewhere. Card glossary, 'Lose', 'Spend', 'Steal', 'Play Blood'."""
+"""Blood moving from a player to the Bank or elsewhere. Card glossary, 'Lose', 'Spend', 'Steal', 'Play Blood'."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from reference_engine.vendetta.table.state import Table
 from scenarios.protocol.vendetta import events
 
 CUT_SHORT = ("vendetta.conflicts-of-rules.apply-as-much-as-possible", "vendetta.frenzy.excess-loss-does-not-carry")
-"""What is cited where less happens than an effect says."""
+"""Citations for an effect that cannot be carried out completely."""
 
 
 def lose(game: Table, seat: Seat, amount: int, causer: Seat = NOBODY, location: int = NOWHERE, card: str = "") -> None:
-    """A player Loses Blood to an effect of `causer` at a Location; at most what is there."""
+    """Make a player Lose Blood, at most all they have, to an effect of `causer` at a Location."""
     player = game.seats[seat]
     if protected(game, seat, location, card):
         game.cite(("vendetta.conflicts-of-rules.impossible-ignored",))
@@ -32,7 +32,7 @@ def lose(game: Table, seat: Seat, amount: int, causer: Seat = NOBODY, location: 
 
 
 def steal(game: Table, thief: Seat, seat: Seat, amount: int, location: int = NOWHERE, card: str = "") -> None:
-    """Blood from one Pool into another; at most what is there."""
+    """Steal Blood, at most all there is, from one Pool for another."""
     if protected(game, seat, location, card):
         game.cite(("vendetta.conflicts-of-rules.impossible-ignored",))
         return
@@ -49,7 +49,7 @@ def steal(game: Table, thief: Seat, seat: Seat, amount: int, location: int = NOW
 
 
 def spend(game: Table, seat: Seat, amount: int, location: int = NOWHERE) -> None:
-    """A player pays Blood to the Bank at a Location."""
+    """Move Blood from a player to the Bank as a cost at a Location."""
     if not amount:
         return
     game.seats[seat].blood -= amount
@@ -60,7 +60,7 @@ def spend(game: Table, seat: Seat, amount: int, location: int = NOWHERE) -> None
 
 
 def play(game: Table, seat: Seat, location: int, amount: int, *rules: str) -> None:
-    """From the Pool on one's Position."""
+    """Move Blood from a player's Pool to their Position."""
     if not amount:
         return
     game.seats[seat].blood -= amount
@@ -72,35 +72,35 @@ def play(game: Table, seat: Seat, location: int, amount: int, *rules: str) -> No
 
 
 def swap(game: Table, seat: Seat, location: int) -> None:
-    """Deployed Blood at a Location for the Blood in the Pool."""
+    """Swap the Deployed Blood at a Location with the Blood in the Pool."""
     deployed, pool = game.spot(seat, location).blood, game.seats[seat].blood
     game.return_blood(seat, location, deployed)
     play(game, seat, location, pool)
 
 
 def protected(game: Table, seat: Seat, location: int, card: str) -> bool:
-    """Whether an effect that would take Blood does not touch a player."""
+    """Return True if a player is immune to an effect that would take Blood."""
     if any(change.kind == "immune" and change.seat == seat and change.card == card for change in game.changes):
         return True
     return any(where == location and text.immune_here for where, _, text in in_force.texts(game, seat))
 
 
 def emptied(game: Table, seat: Seat, causer: Seat, location: int) -> None:
-    """Send a player whose Pool has no Blood left into Frenzy, as soon as the step under way has ended."""
+    """Send a player with an empty Pool into Frenzy as soon as the current step ends."""
     game.cite(("vendetta.frenzy.trigger", "vendetta.glossary.pool"))
     if game.seats[seat].blood == 0:
         game.set_off(Frenzy(seat=seat, causer=causer, location=location))
 
 
 def _keep(game: Table, seat: Seat, amount: int) -> None:
-    """Blood that a face-up card keeps from the Bank."""
+    """Move Blood that a face-up card saves from the Bank to its Position."""
     for location, _, text in in_force.texts(game, seat):
         if text.keeps_lost_blood:
             game.play_bank_blood(seat, location, amount, "vendetta.conflicts-of-rules.card-over-rulebook")
 
 
 def _pass_on(game: Table, seat: Seat, amount: int, location: int) -> None:
-    """What a face-up card here makes each Rival Lose as well."""
+    """Make each Rival Lose the same Blood if a face-up card here says so."""
     for where, deployed, text in list(in_force.texts(game, seat)):
         if where == location and text.passes_losses_on:
             game.cite(("vendetta.conflicts-of-rules.card-over-rulebook",))

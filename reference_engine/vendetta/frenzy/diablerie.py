@@ -1,4 +1,4 @@
-"""Diablerie tokens, and who is out of the game for the third. Rulebook, 'Diablerie'."""
+"""Diablerie tokens, and elimination by the third. Rulebook, 'Diablerie'."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from scenarios.protocol.vendetta import events
 
 
 def take_tokens(game: Table, seat: Seat, amount: int, *rules: str) -> None:
-    """Add Diablerie tokens to a Pool, face up; the third one ends the game for the player."""
+    """Add Diablerie tokens to a Pool, face up. The third one puts the player out of the game."""
     player = game.seats[seat]
     player.diablerie += amount
     game.emit(
@@ -24,7 +24,7 @@ def take_tokens(game: Table, seat: Seat, amount: int, *rules: str) -> None:
 
 
 def eliminate(game: Table, seat: Seat) -> None:
-    """A player is out of the game at once, with everything they have; cards of others with them go home."""
+    """Remove a player from the game with everything they have. Other players' cards return to their owners."""
     player = game.seats[seat]
     for location, spot in enumerate(player.spots):
         for deployed in spot.cards:

@@ -1,4 +1,4 @@
-"""A card of the Alliance is Drained for its Blood. Rulebook, 'Draining'."""
+"""Draining cards of an Alliance for Blood. Rulebook, 'Draining'."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from scenarios.protocol.declarations import Choice
 from scenarios.protocol.vendetta import events
 from scenarios.protocol.vendetta.choices import DrainCard
 
-IN_TURN = Refusal("vendetta.planning.drain-timing-wording", "cards are Drained in one's own Planning turn only")
-IN_PLANNING = Refusal("vendetta.draining.timing", "cards are Drained at will in the Planning Phase only")
-NOT_IN_ALLIANCE = Refusal("vendetta.draining.timing", "that card is not in the player's Alliance")
-DRAINED_ALREADY = Refusal("vendetta.draining.loses-special-ability", "that card has been Drained")
-CANNOT_BE_DRAINED = Refusal("vendetta.conflicts-of-rules.card-over-rulebook", "that card cannot be Drained")
+IN_TURN = Refusal("vendetta.planning.drain-timing-wording", "You can Drain cards only in your own Planning turn.")
+IN_PLANNING = Refusal("vendetta.draining.timing", "You can Drain cards only in the Planning Phase.")
+NOT_IN_ALLIANCE = Refusal("vendetta.draining.timing", "That card is not in your Alliance.")
+DRAINED_ALREADY = Refusal("vendetta.draining.loses-special-ability", "That card is already Drained.")
+CANNOT_BE_DRAINED = Refusal("vendetta.conflicts-of-rules.card-over-rulebook", "That card cannot be Drained.")
 
 
 @procedure
 class Draining(Frame, kw_only=True):
-    """A card of the Alliance is Drained. Rulebook, 'Draining'."""
+    """Draining of a card of the Alliance. Rulebook, 'Draining'."""
 
     seat: Seat
     card: str
@@ -59,12 +59,12 @@ class Draining(Frame, kw_only=True):
 
 
 def options(game: Table, seat: Seat) -> list[Choice]:
-    """Every card of the Alliance that can be Drained at will."""
+    """Return every card of the Alliance that the player may choose to Drain."""
     return [DrainCard(card) for card in dict.fromkeys(game.seats[seat].alliance) if refusal(game, seat, card) is None]
 
 
 def refusal(game: Table, seat: Seat, card: str) -> Refusal | None:
-    """Why a player whose Planning turn it is cannot Drain a card."""
+    """Return the refusal of Draining a card in the player's own Planning turn, or None."""
     player = game.seats[seat]
     if card not in player.alliance:
         return DRAINED_ALREADY if card in player.drained else NOT_IN_ALLIANCE

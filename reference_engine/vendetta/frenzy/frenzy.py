@@ -1,4 +1,4 @@
-"""A Pool without Blood. Rulebook, 'Frenzy'."""
+"""Frenzy of a player whose Pool has no Blood. Rulebook, 'Frenzy'."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from scenarios.protocol.vendetta.choices import Draw, Use
 
 @procedure
 class Frenzy(Frame, kw_only=True):
-    """A player has no Blood left in the Pool. Rulebook, 'Frenzy'."""
+    """The Frenzy of a player whose Pool is empty. Rulebook, 'Frenzy'."""
 
     seat: Seat
     causer: Seat = NOBODY
-    """Whose effect it was; NOBODY where the player's own choice emptied the Pool, or a Drain gave no Blood."""
+    """Player whose effect caused it. NOBODY if a choice of the player emptied the Pool, or a Drain gave no Blood."""
     location: int = NOWHERE
-    """Where the effect took place."""
+    """Location of the effect."""
     drained: str = ""
-    """The card that is to be Drained."""
+    """Card to be Drained."""
 
     @rule("vendetta.frenzy.trigger", "vendetta.overview.no-blood-means-frenzy", "vendetta.glossary.pool")
     def enter(self, game: Table) -> None:
@@ -51,7 +51,7 @@ class Frenzy(Frame, kw_only=True):
                 game.gain_influence(causer, text.influence_for_frenzy, *text.rules)
 
     def _substitute(self, game: Table) -> str:
-        """A face-up card here that can be turned face down instead; empty where there is none."""
+        """Return a face-up card here that can be turned face down instead, or an empty string."""
         if self.location != game.resolving:
             return ""
         for location, deployed, text in in_force.texts(game, self.seat):
@@ -76,7 +76,10 @@ class Frenzy(Frame, kw_only=True):
             self.finish()
 
     def _drainable(self, game: Table) -> Counter[str]:
-        """The cards that can be Drained, and how many of each: the directly Drained one alone, if it is there."""
+        """Return the cards that can be Drained, with their numbers.
+
+        If a card must be Drained first, it is the only one.
+        """
         found = Counter(card for card in game.seats[self.seat].alliance if not TEXTS[card].cannot_be_drained)
         for card in found:
             if TEXTS[card].drained_first_in_frenzy:

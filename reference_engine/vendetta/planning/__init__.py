@@ -1,4 +1,4 @@
-"""Cards and Blood are played, turn by turn. Rulebook, 'Planning', 'Playing cards', 'Playing Blood'.
+"""Playing cards and Blood, turn by turn. Rulebook, 'Planning', 'Playing cards', 'Playing Blood'.
 
-It may use Frenzy, the effects of cards, what a declaration says, and the table.
+May import Frenzy, card effects, the card language, and the table.
 """

@@ -14,12 +14,12 @@ from scenarios.protocol.vendetta.choices import Look
 
 CANNOT_LOOK = Refusal(
     "vendetta.cards.ally.ambrus-maropis",
-    "only with Ambrus Maropis, and Blood to Spend, may one look at another's face-down card",
+    "You need Ambrus Maropis, and Blood to Spend, to look at another player's face-down card.",
 )
 
 
 def options(game: Table, seat: Seat) -> list[Choice]:
-    """Every face-down card that the player may Spend Blood to look at."""
+    """Return the choices of Spending Blood to look at a face-down card."""
     player = game.seats[seat]
     if not any(TEXTS[card].looks_for_blood for card in player.alliance):
         return []

@@ -14,26 +14,26 @@ from scenarios.protocol.declarations import HIDDEN, Choice
 from scenarios.protocol.vendetta import events
 from scenarios.protocol.vendetta.choices import Play
 
-NOT_IN_HAND = Refusal("vendetta.planning.play.on-own-position", "that card is not in the player's hand")
-NO_SUCH_LOCATION = Refusal("vendetta.setup.location-count-by-players", "that Location is not in play")
+NOT_IN_HAND = Refusal("vendetta.planning.play.on-own-position", "That card is not in your hand.")
+NO_SUCH_LOCATION = Refusal("vendetta.setup.location-count-by-players", "That Location is not in play.")
 HIDING_COSTS = Refusal(
-    "vendetta.planning.play.face-down-costs-one-blood", "there is too little Blood in the Pool to play face down"
+    "vendetta.planning.play.face-down-costs-one-blood", "You have too little Blood to play face down."
 )
-MUST_HIDE = Refusal("vendetta.conflicts-of-rules.card-over-rulebook", "a card there has opponents play face down")
-NO_SUCH_FACE = Refusal("vendetta.planning.play.face-up-free", "a card is played face up or face down")
+MUST_HIDE = Refusal("vendetta.conflicts-of-rules.card-over-rulebook", "A card there makes opponents play face down.")
+NO_SUCH_FACE = Refusal("vendetta.planning.play.face-up-free", "Play a card face up or face down.")
 
 
 @procedure
 class Playing(Frame, kw_only=True):
-    """A Clan card is played on a player's Position, and what others have to say about it."""
+    """Playing a Clan card on a player's Position, with the effects that this triggers."""
 
     seat: Seat
-    """Who plays it, on their own Position."""
+    """Player of the card, and owner of the Position."""
     card: str
     location: int
     face_down: bool = False
     hand: Seat = NOBODY
-    """Whose hand it comes from, where that is another's."""
+    """Hand that the card comes from, if it is another player's."""
 
     @rule(
         "vendetta.planning.play.face-up-free",
@@ -97,12 +97,12 @@ class Playing(Frame, kw_only=True):
 
 
 def price_of_hiding(game: Table, seat: Seat) -> int:
-    """The Blood to Spend for playing a card face down."""
+    """Return the Blood to Spend for playing a card face down."""
     return max(game.numbers.price_of_hiding + sum(text.hiding_costs for text in in_force.allies(game, seat)), 0)
 
 
 def watchers(game: Table, seat: Seat, location: int) -> list[Seat]:
-    """The opponents with a face-up card at a Location that has others play face down there."""
+    """Return the opponents with a face-up card at a Location that makes others play face down there."""
     return [
         other
         for other in game.turn_order()
@@ -112,7 +112,7 @@ def watchers(game: Table, seat: Seat, location: int) -> list[Seat]:
 
 
 def options(game: Table, seat: Seat) -> list[Choice]:
-    """Every way to play a card from the hand."""
+    """Return every way to play a card from hand."""
     player, names = game.seats[seat], game.locations
     affordable = player.blood >= price_of_hiding(game, seat)
     faces = []
@@ -125,7 +125,7 @@ def options(game: Table, seat: Seat) -> list[Choice]:
 
 
 def refusal(game: Table, seat: Seat, choice: Play) -> Refusal | None:
-    """Why a player who is to play a card cannot play it so."""
+    """Return the refusal of playing a card in this way, or None."""
     if game.own_card(seat, choice.card) not in game.seats[seat].hand:
         return NOT_IN_HAND
     location = game.location_named(choice.location)

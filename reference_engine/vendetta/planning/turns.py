@@ -22,29 +22,27 @@ TURNS = {
     4: "vendetta.planning.number-of-turns",
     5: "vendetta.planning.number-of-turns",
 }
-"""What the number of turns cites, by number of players."""
+"""Citation of the number of turns, by number of players."""
 
-ONE_CARD = Refusal("vendetta.planning.must-play-one-card", "exactly one card is played in each Planning turn")
-NO_PASSING = Refusal("vendetta.planning.must-play-one-card", "a card has to be played; nobody may pass")
-NOT_YOUR_TURN = Refusal("vendetta.planning.only-phase-with-turns", "it is another player's Planning turn")
-BLOOD_AFTER_CARD = Refusal("vendetta.planning.blood.up-to-three-per-card", "Blood is played with a card, after it")
+ONE_CARD = Refusal("vendetta.planning.must-play-one-card", "You play exactly one card in each Planning turn.")
+NO_PASSING = Refusal("vendetta.planning.must-play-one-card", "You must play a card.")
+NOT_YOUR_TURN = Refusal("vendetta.planning.only-phase-with-turns", "It is another player's Planning turn.")
+BLOOD_AFTER_CARD = Refusal("vendetta.planning.blood.up-to-three-per-card", "You play Blood only after playing a card.")
 THREE_BLOOD = Refusal(
-    "vendetta.planning.may-play-up-to-three-blood", "at most 3 Blood from the Pool may be played with a card"
+    "vendetta.planning.may-play-up-to-three-blood", "You can play at most 3 Blood from your Pool with a card."
 )
-NOT_IN_POOL = Refusal("vendetta.planning.blood.from-pool-only", "there is too little Blood in the Pool")
-NO_TOKENS = Refusal(
-    "vendetta.diablerie.flip-back-end-of-round", "the player has too few Diablerie tokens that are face up"
-)
+NOT_IN_POOL = Refusal("vendetta.planning.blood.from-pool-only", "You have too little Blood in your Pool.")
+NO_TOKENS = Refusal("vendetta.diablerie.flip-back-end-of-round", "You have too few face-up Diablerie tokens.")
 
 
 @procedure
 class Planning(Frame, kw_only=True):
-    """The players take turns. Rulebook, 'Planning'."""
+    """The Planning Phase, in which the players take turns. Rulebook, 'Planning'."""
 
     number: int = 1
-    """Which of each player's turns it is."""
+    """Number of the turn, for each player."""
     order: tuple[Seat, ...] = ()
-    """Who still has this turn to take."""
+    """Players who still have to take this turn."""
 
     @rule("vendetta.planning.only-phase-with-turns", "vendetta.ambition.turn-order")
     def begin(self, game: Table) -> None:
@@ -77,14 +75,14 @@ class Planning(Frame, kw_only=True):
 
 @procedure
 class PlanningTurn(Frame, kw_only=True):
-    """One player's turn: a card, then Blood; Draining all the while. Rulebook, 'Planning'."""
+    """One player's turn: a card, then Blood, with Draining at any point. Rulebook, 'Planning'."""
 
     seat: Seat
     number: int
     location: int = NOWHERE
-    """Where the card has been played."""
+    """Location of the card that was played."""
     blood: int = 0
-    """Blood played with it from the Pool."""
+    """Blood played with the card from the Pool."""
 
     @rule("vendetta.planning.only-phase-with-turns", "vendetta.planning.must-play-one-card")
     def begin(self, game: Table) -> None:
@@ -130,7 +128,7 @@ class PlanningTurn(Frame, kw_only=True):
     STEPS = (begin, before_card, settle_before, after_card, settle_after)
 
     def play_blood(self, game: Table, choice: PlayBlood) -> None:
-        """Blood at the Location of the card. Rulebook, 'Playing Blood', 'Diablerie'."""
+        """Play Blood at the Location of the card. Rulebook, 'Playing Blood', 'Diablerie'."""
         player = game.seats[self.seat]
         if choice.diablerie:
             player.diablerie -= choice.diablerie
@@ -156,7 +154,7 @@ class PlanningTurn(Frame, kw_only=True):
         )
 
     def at_any_point(self, game: Table) -> list[Choice]:
-        """What the player may do before and after the card alike."""
+        """Return the choices available both before and after the card."""
         options: list[Choice] = draining.options(game, self.seat)
         options += looking.options(game, self.seat)
         options += relics.uses_in_turn(game, self.seat)
@@ -175,7 +173,7 @@ class PlanningTurn(Frame, kw_only=True):
                 relics.use_in_turn(game, self.seat, choice)
 
     def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
-        """Why a choice is not open to a player in this turn."""
+        """Return the refusal of a choice in this turn, or None."""
         window = game.window()
         if window not in ("planning", "after-card"):
             return None
@@ -198,14 +196,17 @@ class PlanningTurn(Frame, kw_only=True):
         return None
 
     def blood_refusal(self, game: Table, choice: PlayBlood) -> Refusal:
-        """Why so much Blood, or so many tokens, cannot be played with the card."""
+        """Return the refusal of playing so much Blood, or so many tokens, with the card."""
         if not 0 <= choice.diablerie <= game.seats[self.seat].diablerie:
             return NO_TOKENS
         return THREE_BLOOD if choice.amount + self.blood > game.numbers.blood_with_a_card else NOT_IN_POOL
 
 
 def blood_plays(game: Table, turn: PlanningTurn) -> list[Choice]:
-    """Every way to play Blood and flip Diablerie tokens after the card. Rulebook, 'Playing Blood', 'Diablerie'."""
+    """Return every way to play Blood and flip Diablerie tokens after the card.
+
+    Rulebook, 'Playing Blood', 'Diablerie'.
+    """
     player = game.seats[turn.seat]
     most = min(game.numbers.blood_with_a_card - turn.blood, player.blood)
     return [

@@ -1,4 +1,4 @@
-"""The conflicts, Location by Location. Rulebook, 'Resolution', 'Withdraw' to 'Aftermath', 'Conflict rewards'.
+"""Conflicts, Location by Location. Rulebook, 'Resolution', 'Withdraw' to 'Aftermath', 'Conflict rewards'.
 
-It may use every chapter but the rounds.
+May import every chapter except the rounds.
 """

@@ -1,4 +1,4 @@
-"""The conflict at a Location, and who takes part. Rulebook, 'Resolution'."""
+"""The conflict at a Location, and its participants. Rulebook, 'Resolution'."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from reference_engine.vendetta.table.state import Table
 
 
 class Conflict(Frame, kw_only=True):
-    """What the steps at a Location leave for one another. `LocationResolution` goes through them."""
+    """State shared by the steps at a Location. `LocationResolution` runs them."""
 
     location: int
     withdrawn: tuple[Seat, ...] = ()
@@ -17,13 +17,13 @@ class Conflict(Frame, kw_only=True):
     ranking: tuple[Seat, ...] = ()
     winner: Seat = NOBODY
     took_card: tuple[Seat, ...] = ()
-    """Who has won an Ally or Victim here."""
+    """Players who won an Ally or Victim here."""
     step: str = ""
 
     def present(self, game: Table) -> list[Seat]:
-        """Those at the Location who have not Withdrawn, in turn order."""
+        """Return the players at the Location who have not Withdrawn, in turn order."""
         return [seat for seat in game.at(self.location) if seat not in self.withdrawn]
 
     def with_cards(self, game: Table) -> list[Seat]:
-        """Those of them who have Clan cards there."""
+        """Return the participants with Clan cards there."""
         return [seat for seat in self.present(game) if game.spot(seat, self.location).cards]

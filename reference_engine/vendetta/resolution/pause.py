@@ -1,4 +1,4 @@
-"""Where a game rests because its position says so; no rule of the book. See docs/reference/protocol-vendetta.md."""
+"""Pauses requested by a position; not part of the rules. See docs/reference/protocol-vendetta.md."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from scenarios.protocol.declarations import PASS, Choice
 
 @procedure
 class Stop(Frame, kw_only=True):
-    """The holder of the Ambition token is asked to let the game go on."""
+    """A pause, which the holder of the Ambition token ends."""
 
     @asks("vendetta.playing.phase-order")
     def rest(self, game: Table) -> Decision:
@@ -24,6 +24,9 @@ class Stop(Frame, kw_only=True):
 
 
 def reached(game: Table, place: str, step: str) -> None:
-    """The game has come to a step of a Location, or (without a place) to a phase. It rests once this step has ended."""
+    """Pause the game after the current step if its position says so.
+
+    `place` and `step` are a Location and its step, or an empty string and a phase.
+    """
     if game.stop_at == (place, step):
         game.set_off(Stop())

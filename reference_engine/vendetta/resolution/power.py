@@ -10,11 +10,11 @@ from reference_engine.vendetta.table.state import Table
 from scenarios.protocol.vendetta import events
 
 HIDDEN_POWER = 4
-"""The Power of each face-down card where a card gives them any."""
+"""Power of each face-down card if a card gives them any."""
 
 
 def of_card(game: Table, seat: Seat, location: int, deployed: Deployed) -> int:
-    """A card's Power as it stands. A face-down card has none."""
+    """Return a card's current Power. A face-down card has none."""
     resolving = location == game.resolving
     if deployed.face_down:
         hidden = resolving and any(change.kind == "hidden-power" and change.seat == seat for change in game.changes)
@@ -28,7 +28,7 @@ def of_card(game: Table, seat: Seat, location: int, deployed: Deployed) -> int:
                 base = 0
             elif change.kind == "halve":
                 base //= 2
-            else:  # "add"; what else may be changed has no amount
+            else:  # "add"; other kinds of changes have no amount
                 more += change.amount
     bonus = TEXTS[deployed.card].power
     if bonus is not None:
@@ -37,7 +37,7 @@ def of_card(game: Table, seat: Seat, location: int, deployed: Deployed) -> int:
 
 
 def total(game: Table, seat: Seat, location: int) -> int:
-    """The Power of all cards on a Position, and of its Blood."""
+    """Return the total Power of all cards on a Position, and of its Blood."""
     spot = game.spot(seat, location)
     doubled = location == game.resolving and any(
         change.kind == "double-blood" and change.seat == seat for change in game.changes
@@ -46,7 +46,7 @@ def total(game: Table, seat: Seat, location: int) -> int:
 
 
 def change(game: Table, kind: str, seat: Seat, location: int, card: str, amount: int = 0) -> None:
-    """Change the Power of a card until the Location is resolved; it is told where it is another then."""
+    """Change the Power of a card until the Location is resolved. Emits an event if the Power differs."""
     deployed = game.deployed(seat, location, card)
     assert deployed is not None
     before = of_card(game, seat, location, deployed)

@@ -1,4 +1,4 @@
-"""The Locations are resolved one by one, in five steps. Rulebook, 'Resolution'."""
+"""Resolution of the Locations one by one, in five steps. Rulebook, 'Resolution'."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from scenarios.protocol.vendetta.choices import Use
 
 @procedure
 class Resolution(Frame, kw_only=True):
-    """Every Location in ascending order, the Prince's Haven last. Rulebook, 'Resolution'."""
+    """Resolution of every Location in ascending order, the Prince's Haven last. Rulebook, 'Resolution'."""
 
     location: int = 0
 
     @asks("vendetta.variant.relics.once-per-game", "vendetta.variant.relics.play-one-blood-everywhere")
     def offer_relic(self, game: Table) -> Decision | None:
-        for seat in game.turn_order():  # no Relic is there twice, so at most one is asked
+        for seat in game.turn_order():  # every Relic is unique, so at most one player decides
             player = game.seats[seat]
             if player.relic and not player.relic_used and TEXTS[player.relic].plays_blood_everywhere:
                 return Decision(seat, "resolution", [PASS, Use(player.relic)])
@@ -120,7 +120,7 @@ class LocationResolution(Conflict, kw_only=True):
             self.remove_ally(game)
 
     def remove_ally(self, game: Table) -> None:
-        """Nobody has Clan cards here: the Ally leaves the game."""
+        """Remove the Ally from the game, because no player has Clan cards here."""
         rules = ("vendetta.conflict.no-cards-no-reward", "vendetta.conflict.unclaimed-ally-removed")
         game.cite(rules)
         if self.location == game.haven:

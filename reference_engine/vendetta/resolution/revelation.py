@@ -1,4 +1,4 @@
-"""What lies face down is turned up. Rulebook, 'Revelation'."""
+"""Turning up face-down cards. Rulebook, 'Revelation'."""
 
 from __future__ import annotations
 
@@ -16,14 +16,17 @@ from scenarios.protocol.vendetta.choices import Answer
 
 @procedure
 class Revelation(Frame, kw_only=True):
-    """The face-down cards of those who stayed are turned up. Rulebook, 'Revelation'."""
+    """Revelation of the face-down cards of players who stayed. Rulebook, 'Revelation'."""
 
     location: int
     left: tuple[str, ...] = ()
-    """Cards that their players have decided to leave face down."""
+    """Cards that their players decided to leave face down."""
 
     def _priced(self, game: Table) -> tuple[Seat, Deployed, Seat, str, int] | None:
-        """The next face-down card with a price: its player, the card, who asks the price, for which card, how much."""
+        """Return the next face-down card with a price for revealing it, or None.
+
+        The result is the card's player, the card, the player who demands the price, that player's card, and the price.
+        """
         for asker in game.at(self.location):
             for location, asking, text in in_force.texts(game, asker):
                 if location == self.location and text.price_to_reveal:

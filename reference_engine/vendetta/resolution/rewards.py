@@ -1,4 +1,4 @@
-"""What the players of a conflict get. Rulebook, 'Conflict rewards', 'Rewards for the Prince's Haven'."""
+"""Rewards for the players of a conflict. Rulebook, 'Conflict rewards', 'Rewards for the Prince's Haven'."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ BY_ROUND = {
     "0-0-1": (0, 0, 1),
     "0-0-0": (0, 0, 0),
 }
-"""Influence in each round, as editions name it."""
+"""Influence in each round, by the name that editions use."""
 
 
 @procedure
 class ConflictRewards(Frame, kw_only=True):
-    """Ally, Victim, Influence, and the Ambition token at the Prince's Haven. Rulebook, 'Conflict rewards'."""
+    """Rewards: Ally, Victim, Influence, and the Ambition token at the Prince's Haven. Rulebook, 'Conflict rewards'."""
 
     location: int
     ranking: tuple[Seat, ...]
 
     def seat(self, game: Table, rank: int) -> Seat:
-        """Who has a rank and is still in the game; NOBODY where there is none."""
+        """Return the player of a rank who is still in the game, or NOBODY."""
         if rank >= len(self.ranking) or game.seats[self.ranking[rank]].out:
             return NOBODY
         return self.ranking[rank]

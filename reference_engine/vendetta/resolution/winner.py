@@ -1,4 +1,4 @@
-"""Who wins a conflict. Rulebook, 'Determine the winner of the Conflict'."""
+"""The winner of a conflict. Rulebook, 'Determine the winner of the Conflict'."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from scenarios.protocol.vendetta import events
 
 
 def ranked(game: Table, conflict: Conflict) -> tuple[Seat, ...]:
-    """The players of a conflict, the winner first; nobody where nobody has Clan cards there."""
+    """Return the players of a conflict, winner first. Empty if no player has Clan cards there."""
     location, present, with_cards = conflict.location, conflict.present(game), conflict.with_cards(game)
     if not with_cards:
         return ()
@@ -27,7 +27,7 @@ def ranked(game: Table, conflict: Conflict) -> tuple[Seat, ...]:
         )
         return tuple(with_cards)
     totals = {seat: power.total(game, seat, location) for seat in present}
-    # Those present come in turn order, which breaks the ties that are left.
+    # Players are in turn order, which breaks the remaining ties.
     ranking = sorted(present, key=lambda seat: (-totals[seat], not in_force.wins_ties(game, seat)))
     for place, (above, below) in enumerate(pairwise(ranking)):
         if totals[above] == totals[below]:

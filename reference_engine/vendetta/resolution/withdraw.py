@@ -1,4 +1,4 @@
-"""Stay or Withdraw: the secret choice, and the way out. Rulebook, 'Withdraw'."""
+"""Staying or Withdrawing: the secret choice, and leaving the Location. Rulebook, 'Withdraw'."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from scenarios.protocol.declarations import PASS, Choice
 from scenarios.protocol.vendetta import events
 from scenarios.protocol.vendetta.choices import STAY, WITHDRAW, Look, Stay, Use, Withdraw
 
-NOT_HERE = Refusal("vendetta.withdraw.not-present-no-choice", "the player is not at that Location")
-CHOSEN = Refusal("vendetta.withdraw.secret-simultaneous", "the player has chosen, or another chooses now")
-NO_RETREAT = Refusal("vendetta.withdraw.all-present-may", "players Withdraw in the Withdraw Step")
+NOT_HERE = Refusal("vendetta.withdraw.not-present-no-choice", "You are not at that Location.")
+CHOSEN = Refusal("vendetta.withdraw.secret-simultaneous", "You have already chosen, or another player is choosing.")
+NO_RETREAT = Refusal("vendetta.withdraw.all-present-may", "You can Withdraw only in the Withdraw Step.")
 
 
 class Token(msgspec.Struct, frozen=True):
-    """What a player has chosen: stay or withdraw."""
+    """A player's choice: stay or withdraw."""
 
     seat: Seat
     side: str
@@ -32,7 +32,7 @@ class Token(msgspec.Struct, frozen=True):
 
 @procedure
 class WithdrawStep(Frame, kw_only=True):
-    """Everybody at the Location chooses in secret; then all tokens are shown at once."""
+    """The step in which everyone at the Location chooses in secret, and all tokens are revealed at once."""
 
     location: int
     order: tuple[Seat, ...] = ()
@@ -105,7 +105,7 @@ class WithdrawStep(Frame, kw_only=True):
     STEPS = (begin, choose, put_down, next_seat, reveal, withdraw, charge_for_staying)
 
     def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
-        """Why a player may not put down a token now."""
+        """Return the refusal of putting down a token now, or None."""
         if isinstance(choice, Stay | Withdraw) and game.window() == "withdraw":
             return CHOSEN if seat in game.at(self.location) else NOT_HERE
         return None
@@ -113,15 +113,15 @@ class WithdrawStep(Frame, kw_only=True):
 
 @procedure
 class Withdrawal(Frame, kw_only=True):
-    """A player leaves a Location with their cards and Blood. Rulebook, 'Withdraw'."""
+    """A player leaving a Location with their cards and Blood. Rulebook, 'Withdraw'."""
 
     seat: Seat
     location: int
     to: int = NOWHERE
-    """Where the cards go, and the Blood with them, where a card shelters them; else the regular way."""
+    """Location for the cards and Blood if a card shelters them. Otherwise, they leave the regular way."""
 
     def _shelter(self, game: Table) -> tuple[int, str]:
-        """Where a face-up card elsewhere would take in cards and Blood, and that card."""
+        """Return the Location of a face-up card elsewhere that shelters cards and Blood, and the card."""
         for location, deployed, text in in_force.texts(game, self.seat):
             if location != self.location and text.shelters_withdrawn:
                 return location, deployed.card

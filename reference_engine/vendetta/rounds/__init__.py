@@ -1,4 +1,4 @@
-"""Three rounds of five phases, the first three of which stand here. Rulebook, 'Playing the game'.
+"""Three rounds of five phases, and the first three of these phases. Rulebook, 'Playing the game'.
 
-It may use every other chapter.
+May import every other chapter.
 """

@@ -10,7 +10,7 @@ from reference_engine.vendetta.table.state import Table
 
 @procedure
 class Feed(Frame, kw_only=True):
-    """Everybody collects Blood from their Alliance."""
+    """The phase in which every player collects Blood from their Alliance."""
 
     @rule(
         "vendetta.feed.collect-blood",

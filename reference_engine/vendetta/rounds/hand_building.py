@@ -1,4 +1,4 @@
-"""Every player adds Clan cards to their hand. Rulebook, 'Hand Building', '3-Player mode'."""
+"""Adding Clan cards to hands. Rulebook, 'Hand Building', '3-Player mode'."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from scenarios.protocol.vendetta.choices import Draw, Keep
 
 REGULAR = "vendetta.hand-building.draw-two-keep-one"
 
-KEEP_ONE = Refusal("vendetta.hand-building.draw-two-keep-one", "one of the drawn cards is kept")
+KEEP_ONE = Refusal("vendetta.hand-building.draw-two-keep-one", "You keep exactly one of the drawn cards.")
 KEEP_TWO = Refusal(
     "vendetta.variant.three-players.first-round-draw-three-keep-two",
-    "in the first round two of the drawn cards are kept",
+    "You keep exactly two of the drawn cards in the first round.",
 )
-NO_DISCARD = Refusal("vendetta.hand-building.other-to-bottom", "no card of the hand is given up for a drawn one")
+NO_DISCARD = Refusal("vendetta.hand-building.other-to-bottom", "You cannot give up a card from hand for a drawn one.")
 
 
 THREE_PLAYERS = (
@@ -36,17 +36,17 @@ THREE_PLAYERS_LATER = (
     "vendetta.variant.three-players.otherwise-regular",
 )
 FIRST_ROUND = (*LATER, "vendetta.hand-building.first-round-hand")
-"""What keeping cites beside the regular rule: by number of players and round."""
+"""Citations of keeping cards, in addition to the regular rule, by number of players and round."""
 
 
 @procedure
 class HandBuilding(Frame, kw_only=True):
-    """The seats draw and choose one after the other; nobody sees what another does."""
+    """The phase in which each seat in turn draws and chooses in secret."""
 
     order: tuple[Seat, ...] = ()
     at: int = 0
     drawn: tuple[str, ...] = ()
-    """What the seat whose choice it is has drawn, in that order."""
+    """Cards drawn by the deciding seat, in the order drawn."""
 
     @rule(REGULAR)
     def begin(self, game: Table) -> None:
@@ -122,7 +122,7 @@ class HandBuilding(Frame, kw_only=True):
     STEPS = (begin, draw, take_drawn, take_known, choose, keep, next_seat)
 
     def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
-        """Why the player who chooses now may not keep those cards."""
+        """Return the refusal of keeping cards, or None."""
         if not isinstance(choice, Keep) or game.window_of(seat) != "hand-building":
             return None
         if choice.discard:

@@ -12,7 +12,7 @@ from scenarios.protocol.vendetta.choices import Draw
 
 @procedure
 class LocationSetup(Frame, kw_only=True):
-    """A random Ally comes to every Location."""
+    """The phase in which a random Ally is placed at every Location."""
 
     location: int = 0
 

@@ -26,7 +26,7 @@ from scenarios.protocol.vendetta import choices, events
 
 @procedure
 class Rounds(Frame, kw_only=True):
-    """One round after the other, five phases each. Rulebook, 'Playing the game'."""
+    """The rounds of the game, five phases each. Rulebook, 'Playing the game'."""
 
     @rule("vendetta.playing.three-rounds", "vendetta.playing.phase-order")
     def begin_round(self, game: Table) -> None:
@@ -81,7 +81,7 @@ class Rounds(Frame, kw_only=True):
     STEPS = (begin_round, feed, location_setup, hand_building, planning, resolution, end_of_round, next_round)
 
     def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
-        """Why a choice that has its time in a round is not open now."""
+        """Return the refusal of a choice outside its time in the round, or None."""
         match choice:
             case choices.ChooseClan():
                 return setup.CLAN_TURN
@@ -103,6 +103,6 @@ class Rounds(Frame, kw_only=True):
 
 
 def new_game(game: Table, names: list[str]) -> None:
-    """Sit players down, clockwise, to a new game."""
+    """Start a new game with these players, in clockwise order."""
     game.seats[:] = [Player(name) for name in names]
     game.stack = [Rounds(), setup.SetUp()]

@@ -1,4 +1,4 @@
-"""From the box to the first round, and what a player has. Rulebook, 'Setup', 'Clan sheet setup'.
+"""Setup of the game, and the players' initial cards and tokens. Rulebook, 'Setup', 'Clan sheet setup'.
 
-It may use the effects of cards, what a declaration says, and the table.
+May import card effects, the card language, and the table.
 """

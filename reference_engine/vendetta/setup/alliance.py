@@ -1,4 +1,4 @@
-"""Cards that join an Alliance. Rulebook, 'Clan sheet setup', 'Ally/Victim cards', 'Conflict rewards'."""
+"""Adding cards to an Alliance. Rulebook, 'Clan sheet setup', 'Ally/Victim cards', 'Conflict rewards'."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from scenarios.protocol.vendetta import events
 
 
 def acquire(game: Table, seat: Seat, card: str, *rules: str) -> None:
-    """Add an Ally, or a Victim if the deck has one, to an Alliance; what it does follows."""
+    """Add an Ally, or a Victim if the deck has one, to an Alliance, and trigger its effect."""
     if card == VICTIM:
         if game.victims == 0:
             game.cite(("vendetta.conflicts-of-rules.impossible-ignored",))

@@ -1,4 +1,4 @@
-"""Clan decks: what may lie on top, drawing, shuffling in. Rulebook, 'Clan sheet setup', 'Hand building'."""
+"""Clan decks: possible top cards, drawing, shuffling in. Rulebook, 'Clan sheet setup', 'Hand building'."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from scenarios.protocol.vendetta import events
 
 
 def possible_tops(game: Table, seat: Seat) -> tuple[str, ...]:
-    """The cards that may be the top one of a Clan deck: one where the order is known, none where it is empty."""
+    """Return the possible top cards of a Clan deck: one if the order is known, none if the deck is empty."""
     player = game.seats[seat]
     if player.clan_deck:
         return player.clan_deck[:1]

@@ -1,4 +1,4 @@
-"""From nothing to the first round. Rulebook, 'Setup', 'Location cards', 'Relic cards'."""
+"""Setup up to the first round. Rulebook, 'Setup', 'Location cards', 'Relic cards'."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ LOCATION_RULES = {
     4: "vendetta.setup.locations-4-players",
     5: "vendetta.setup.locations-5-players",
 }
-"""Which Locations are in play, by number of players."""
+"""Rule for the Locations in play, by number of players."""
 
-NOT_LAID_OUT = Refusal("vendetta.setup.clan-sheets-players-plus-one", "that Clan sheet does not lie there to be chosen")
-TAKEN = Refusal("vendetta.setup.clan-choice-order", "another player has taken that Clan")
-CLAN_TURN = Refusal("vendetta.setup.clan-choice-order", "another player chooses a Clan now")
-RELIC_TURN = Refusal("vendetta.variant.relics.choice-order", "another player chooses a Relic now")
-NO_SUCH_RELIC = Refusal("vendetta.variant.relics.players-plus-one", "that Relic does not lie there to be chosen")
+NOT_LAID_OUT = Refusal("vendetta.setup.clan-sheets-players-plus-one", "That Clan sheet is not on offer.")
+TAKEN = Refusal("vendetta.setup.clan-choice-order", "Another player has taken that Clan.")
+CLAN_TURN = Refusal("vendetta.setup.clan-choice-order", "Another player is choosing a Clan.")
+RELIC_TURN = Refusal("vendetta.variant.relics.choice-order", "Another player is choosing a Relic.")
+NO_SUCH_RELIC = Refusal("vendetta.variant.relics.players-plus-one", "That Relic is not on offer.")
 
 
 @procedure
@@ -42,11 +42,11 @@ class SetUp(Frame, kw_only=True):
     """The steps of the rulebook's list, in its order."""
 
     laid_out: tuple[str, ...] = ()
-    """Location cards while they are drawn; then Clan sheets, and those left to choose from."""
+    """Location cards while they are being drawn; later, Clan sheets that have not been chosen."""
     relics: tuple[str, ...] = ()
-    """Relics that lie face up."""
+    """Relics that are face up."""
     at: int = 0
-    """Who chooses next, counted from the Ambition holder."""
+    """Place of the next player to choose, counted from the Ambition holder."""
 
     @asks("vendetta.setup.random-first-player")
     def who_is_first(self, game: Table) -> Decision | None:
@@ -220,7 +220,7 @@ class SetUp(Frame, kw_only=True):
     )
 
     def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
-        """Why a Clan sheet or a Relic may not be taken by the player who chooses now."""
+        """Return the refusal of taking a Clan sheet or a Relic, or None."""
         match choice:
             case ChooseClan(clan=clan) if game.window_of(seat) == "choose-clan":
                 return TAKEN if any(player.clan == clan for player in game.seats) else NOT_LAID_OUT

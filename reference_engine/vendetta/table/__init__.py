@@ -1,4 +1,4 @@
-"""What lies where. Rulebook, 'Components', 'Ambition token, turn order, and breaking ties'.
+"""Cards and tokens on the table. Rulebook, 'Components', 'Ambition token, turn order, and breaking ties'.
 
-It knows the kernel and the printed facts, and no rule of any card or phase.
+Knows the kernel and the printed facts, but no rule of any card or phase.
 """

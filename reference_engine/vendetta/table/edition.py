@@ -1,4 +1,4 @@
-"""What the texts leave lost or doubtful, and which of it is played. `scenarios/editions/vendetta.toml`."""
+"""Interpretations where texts are lost or unclear, as toggles of an edition. `scenarios/editions/vendetta.toml`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from scenarios.editions import editions_of
 
 
 class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A value of every toggle. The step that one decides asks for it by name, so that all stand side by side."""
+    """The value of every toggle. The step that depends on a toggle reads it by name."""
 
     name: str
     rewards_first: Literal["1-2-3", "1-1-2", "2-3-4"]
@@ -27,4 +27,4 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 
 BASE = edition_named("vendetta", Edition, editions_of("vendetta").default)
-"""What is played unless another edition is asked for."""
+"""The default edition."""

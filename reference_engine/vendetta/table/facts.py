@@ -1,4 +1,4 @@
-"""The printed facts of cards, read from the shared data."""
+"""Printed facts about cards, read from the shared data."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ VICTIM = "Victim"
 HAVEN = "Prince's Haven"
 
 LOCATION_CARDS, RELICS = "location-cards", "relics"
-"""The variants that a game may be played with."""
+"""Variants of the game."""
 
 
 class ClanCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A Clan card. `id` is its printed number, which no other card has; Hunt and Ready are in every Clan."""
+    """A Clan card. `id` is its printed number, which is unique. Every Clan has a Hunt and a Ready."""
 
     id: str
     name: str
     clan: str
     kind: str
-    """preparation, conflict, aftermath (these three are the Active cards) or passive."""
+    """Active cards: `preparation`, `conflict`, or `aftermath`. Otherwise, `passive`."""
     power: int
     confidence: str
     starting: bool = False
     effect: str = ""
-    """What it does, for people; `cards` declares it for the engine. The same of the other cards."""
+    """Effect in words, for people; `cards` declares it for the engine. The same holds for other cards."""
 
 
 class Ally(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,7 +41,7 @@ class Ally(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     name: str
     kind: str
-    """human, vampire or victim."""
+    """`human`, `vampire`, or `victim`."""
     influence: int
     feed: int
     drain: int
@@ -67,7 +67,7 @@ class Relic(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything in the game's box that bears a name."""
+    """Everything in the game's box that has a name."""
 
     clan_card: tuple[ClanCard, ...]
     ally: tuple[Ally, ...]
@@ -104,22 +104,22 @@ STARTING_CARDS: dict[str, tuple[str, ...]] = {clan: (NUMBERS[clan, "Hunt"], NUMB
 
 @cache
 def locations(players: int) -> tuple[str, ...]:
-    """The names of the Locations in play, in the order in which they are resolved. Rulebook, 'Location setup'."""
+    """Return the names of the Locations in play, in order of resolution. Rulebook, 'Location setup'."""
     numbers = RULEBOOK.players[players].locations
     return (*(f"Location {number}" for number in numbers), HAVEN)
 
 
 def name_of(number: str) -> str:
-    """The printed name of a Clan card."""
+    """Return the printed name of a Clan card."""
     return CLAN_CARDS[number].name
 
 
 def by_name(cards: tuple[str, ...]) -> tuple[str, ...]:
-    """Names in alphabetical order: how a pile without known order is written."""
+    """Return names in alphabetical order, the notation of a pile without known order."""
     return tuple(sorted(cards))
 
 
 def unknown_cards() -> list[str]:
-    """The Location cards and Relics of which nothing is known."""
+    """Return the Location cards and Relics whose texts are unknown."""
     location_cards = [card.name for card in LOCATION_CARD_FACTS.values() if card.unknown]
     return location_cards + [relic.name for relic in RELIC_FACTS.values() if relic.unknown]

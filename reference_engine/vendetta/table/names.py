@@ -1,4 +1,4 @@
-"""What the seats are called. Cards and Locations are in the records by their names already."""
+"""Names of the seats. Records already identify cards and Locations by name."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from reference_engine.vendetta.table.state import Table
 
 
 class SeatNames:
-    """The names of a table. No record of this game refers to a card by a number of the table."""
+    """Names of a table. No record of this game identifies a card by a number of the table."""
 
     def __init__(self, game: Table) -> None:
         self._names = [player.name for player in game.seats]
 
     def seen_by(self, seat: Seat) -> Self:
-        """The same: events name no card that lies face down."""
+        """Return the same names. Events already hide face-down cards."""
         return self
 
     def name_of_seat(self, seat: Seat) -> str:

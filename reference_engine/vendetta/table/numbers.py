@@ -1,4 +1,4 @@
-"""The numbers of the rulebook that nothing makes doubtful; the doubtful ones are the edition's."""
+"""Numbers of the rulebook that are certain. Uncertain ones belong to the edition."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Tokens(msgspec.Struct, frozen=True):
 
 
 class ForPlayers(msgspec.Struct, frozen=True):
-    """What depends on the number of players. Tuples have an entry for each round, but for the Locations by number."""
+    """Numbers that depend on the number of players. Tuples have an entry per round, except `locations`, in order."""
 
     locations: tuple[int, ...]
     planning_turns: tuple[int, ...]
@@ -30,13 +30,13 @@ class Numbers(msgspec.Struct, frozen=True, kw_only=True):
     starting_influence: int
     starting_victims: int
     blood_with_a_card: int
-    """The most that may be played with a card."""
+    """Maximum Blood played with a card."""
     price_of_hiding: int
     """Blood Spent to play a card face down."""
     diablerie_out: int
-    """So many Diablerie tokens end the game for a player."""
+    """Number of Diablerie tokens that puts a player out of the game."""
     haven_bonus: int
-    """Influence that the first gains beyond the table at the Prince's Haven."""
+    """Influence of the first player at the Prince's Haven in addition to the table."""
     players: dict[int, ForPlayers]
     box: Tokens
 

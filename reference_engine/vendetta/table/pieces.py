@@ -1,4 +1,4 @@
-"""The records that the table is made of."""
+"""Records that make up the table."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ class Deployed(msgspec.Struct, frozen=True):
     card: str
     face_down: bool = False
     seen_by: tuple[Seat, ...] = ()
-    """Who has looked at it while it lies face down, its owner apart."""
+    """Players who looked at it while face down, other than its owner."""
     drew: bool = False
-    """Whether its effect has drawn a card this round, which it asks back at the round's end."""
+    """True if its effect has drawn a card this round, and takes it back at the round's end."""
 
 
 class Spot(msgspec.Struct, frozen=True):
-    """A player's Position at one Location: Deployed cards in the order in which they came, and Deployed Blood."""
+    """A player's Position at one Location: Deployed cards in the order they were played, and Deployed Blood."""
 
     blood: int = 0
     cards: tuple[Deployed, ...] = ()
@@ -37,7 +37,7 @@ EMPTY = Spot()
 
 
 class Player(FlatRecord):
-    """A player: the Pool, the Alliance, the Clan cards and the Positions. An ordered pile has its top first."""
+    """A player: the Pool, the Alliance, the Clan cards, and the Positions. Ordered piles list the top card first."""
 
     name: str
     clan: str = ""
@@ -47,10 +47,10 @@ class Player(FlatRecord):
     diablerie_face_down: int = 0
     hand: tuple[str, ...] = ()
     clan_deck: tuple[str, ...] = ()
-    """The part of the deck of which the order is known; below it lie `unordered_clan_deck` and `clan_deck_bottom`."""
+    """Part of the deck whose order is known. Below are `unordered_clan_deck` and `clan_deck_bottom`."""
     unordered_clan_deck: tuple[str, ...] = ()
     clan_deck_bottom: tuple[str, ...] = ()
-    """What the player has put under the deck; the last is the lowest."""
+    """Cards that the player put under the deck, lowest last."""
     alliance: tuple[str, ...] = ()
     drained: tuple[str, ...] = ()
     relic: str = ""
@@ -60,22 +60,22 @@ class Player(FlatRecord):
 
     @property
     def tokens(self) -> int:
-        """All Diablerie tokens, whichever side is up."""
+        """Number of Diablerie tokens, face up and face down."""
         return self.diablerie + self.diablerie_face_down
 
 
 class Place(msgspec.Struct, frozen=True):
-    """A Location: the Ally there to be won, and a Location card in that variant."""
+    """A Location: the Ally available there, and a Location card in that variant."""
 
     ally: str = ""
     card: str = ""
 
 
 class Change(msgspec.Struct, frozen=True):
-    """What a card's effect has changed at the Location that is being resolved, until it has been.
+    """A change made by a card's effect until the current Location is resolved.
 
-    `kind`: of a card's Power `zero`, `halve`, `add`; of a seat's Position `double-blood`, `hidden-power`; and
-    `immune`, a seat that the effects of a card do not touch.
+    `kind` is `zero`, `halve`, or `add` for a card's Power; `double-blood` or `hidden-power` for a seat's Position; or
+    `immune` for a seat that a card's effects do not affect.
     """
 
     kind: str

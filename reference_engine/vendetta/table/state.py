@@ -1,4 +1,4 @@
-"""The table: who sits there, what lies where, and the few verbs by which tokens and cards move.
+"""The table: its players, cards, and tokens, and the basic operations that move them.
 
 Rulebook, 'Setup' and 'Playing the game'. Nothing here knows a procedure.
 """
@@ -24,7 +24,7 @@ NO_STOP = ("", "")
 
 
 class Table(Game, kw_only=True):
-    """The state of a game, and the verbs that move tokens and cards."""
+    """The state of a game, with the operations that move tokens and cards."""
 
     edition: Edition = BASE
     variants: tuple[str, ...] = ()
@@ -33,19 +33,19 @@ class Table(Game, kw_only=True):
     phase: str = "setup"
     ambition: Seat = Seat(0)
     places: tuple[Place, ...] = ()
-    """The Locations in play, in the order in which they are resolved."""
+    """Locations in play, in order of resolution."""
     ally_deck: tuple[str, ...] = ()
     unordered_ally_deck: tuple[str, ...] = ()
     victims: int = 0
     removed: tuple[str, ...] = ()
     """Allies and Victims that have left the game."""
     resolving: int = NOWHERE
-    """The Location that is being resolved."""
+    """The Location being resolved."""
     changes: tuple[Change, ...] = ()
     winner: Seat = NOBODY
     over: bool = False
     stop_at: tuple[str, str] = NO_STOP
-    """Where the game rests: a Location and a step, or an empty text and a phase."""
+    """Place where the game will pause: a Location and a step, or an empty string and a phase."""
 
     def copy(self) -> Self:
         twin = super().copy()
@@ -53,10 +53,10 @@ class Table(Game, kw_only=True):
         return twin
 
     def window_of(self, seat: Seat) -> str:
-        """The kind of decision that is open to a seat; empty where it has none."""
+        """Return the window of a seat's open decision, or an empty string."""
         return self.window() if self.decision is not None and self.decision.seat == seat else ""
 
-    # The numbers of the game.
+    # Numbers of the game.
 
     @property
     def numbers(self) -> Numbers:
@@ -68,21 +68,21 @@ class Table(Game, kw_only=True):
 
     @property
     def locations(self) -> tuple[str, ...]:
-        """The names of the Locations in play."""
+        """Names of the Locations in play."""
         return locations(len(self.seats))
 
     @property
     def haven(self) -> int:
-        """The Prince's Haven, always the last of the Locations."""
+        """Index of the Prince's Haven, always the last Location."""
         return len(self.places) - 1
 
     def location_named(self, name: str) -> int:
-        """A Location by its name, or NOWHERE."""
+        """Return a Location by its name, or NOWHERE."""
         names = self.locations
         return names.index(name) if name in names else NOWHERE
 
     def set_ally(self, location: int, ally: str) -> None:
-        """Put an Ally at a Location, or none."""
+        """Place an Ally at a Location, or remove it."""
         self.set_place(location, Place(ally, self.places[location].card))
 
     def set_place(self, location: int, place: Place) -> None:
@@ -91,22 +91,22 @@ class Table(Game, kw_only=True):
     # Turn order. Rulebook, 'Ambition token, turn order, and breaking ties'.
 
     def turn_order(self) -> tuple[Seat, ...]:
-        """The players in the game, from the Ambition holder clockwise."""
+        """Return the players in the game, clockwise from the Ambition holder."""
         count, first = len(self.seats), self.ambition
         return tuple(seat for step in range(count) if not self.seats[seat := Seat((first + step) % count)].out)
 
     def after(self, seat: Seat) -> Seat:
-        """The next player in the game clockwise; the same where nobody else is left."""
+        """Return the next player in the game clockwise, or the same seat if nobody else is left."""
         count = len(self.seats)
         for step in range(1, count):
             if not self.seats[found := Seat((seat + step) % count)].out:
                 return found
         return seat
 
-    # Whose card, and what it is called.
+    # Owners and names of cards.
 
     def owner(self, card: str) -> Seat:
-        """The player whose Clan card it is; NOBODY where that Clan is not at the table."""
+        """Return the player whose Clan card it is, or NOBODY if no player has that Clan."""
         clan = CLAN_CARDS[card].clan
         for place, player in enumerate(self.seats):
             if player.clan == clan:
@@ -114,20 +114,20 @@ class Table(Game, kw_only=True):
         return NOBODY
 
     def foreign(self, card: str, seat: Seat) -> Seat:
-        """The owner of a card where it is not `seat`, else NOBODY: how an owner is named beside a card."""
+        """Return the owner of a card if it is not `seat`, else NOBODY. This is the owner given next to a card."""
         owner = self.owner(card)
         return NOBODY if owner == seat else owner
 
     def called(self, card: str, seat: Seat) -> str:
-        """A card as `seat` calls it in a list: with its owner where that is another."""
+        """Return a card's name for `seat` in a list, including its owner if that is another player."""
         owner = self.foreign(card, seat)
         return name_of(card) if owner == NOBODY else f"{name_of(card)} ({self.seats[owner].name})"
 
     def own_card(self, seat: Seat, name: str) -> str:
-        """The printed number of a seat's own Clan card by its name; empty where there is none."""
+        """Return the printed number of a seat's own Clan card by its name, or an empty string."""
         return NUMBERS.get((self.seats[seat].clan, name), "")
 
-    # What lies on the Positions. Rulebook, 'Playing cards', 'Withdraw'.
+    # Cards and Blood on the Positions. Rulebook, 'Playing cards', 'Withdraw'.
 
     def spot(self, seat: Seat, location: int) -> Spot:
         return self.seats[seat].spots[location]
@@ -137,44 +137,44 @@ class Table(Game, kw_only=True):
         self.seats[seat].spots = (*spots[:location], spot, *spots[location + 1 :])
 
     def deployed(self, seat: Seat, location: int, card: str) -> Deployed | None:
-        """A card on a Position, or None where it does not lie there."""
+        """Return a card on a Position, or None if it is not there."""
         for deployed in self.spot(seat, location).cards:
             if deployed.card == card:
                 return deployed
         return None
 
     def at(self, location: int) -> list[Seat]:
-        """The players at a Location, in turn order: they have a Deployed card or Deployed Blood there."""
+        """Return the players with a Deployed card or Deployed Blood at a Location, in turn order."""
         return [seat for seat in self.turn_order() if self.spot(seat, location).holds_anything]
 
     def rivals(self, seat: Seat, location: int) -> tuple[Seat, ...]:
-        """The Rivals of a player at a Location, in turn order: by the edition those who are there, or all opponents.
+        """Return the Rivals of a player at a Location, in turn order. Card glossary, 'Rival'.
 
-        Card glossary, 'Rival'. Where the edition leaves it open, those who are there.
+        They are the players there, or all opponents if the edition says so.
         """
         if self.edition.rival == "every-opponent":
             return tuple(other for other in self.turn_order() if other != seat)
         return self.opponents_at(seat, location)
 
     def opponents_at(self, seat: Seat, location: int) -> tuple[Seat, ...]:
-        """The other players at a Location, in turn order."""
+        """Return the other players at a Location, in turn order."""
         return tuple(other for other in self.at(location) if other != seat)
 
     def face_up(self, seat: Seat) -> Iterator[tuple[int, Deployed]]:
-        """The face-up cards on all Positions of a player, each with its Location."""
+        """Yield the face-up cards on all Positions of a player, each with its Location."""
         for location, spot in enumerate(self.seats[seat].spots):
             for deployed in spot.cards:
                 if not deployed.face_down:
                     yield location, deployed
 
     def replace(self, seat: Seat, location: int, old: Deployed, new: Deployed) -> None:
-        """Put the changed record of a card in the place of the old one."""
+        """Replace the record of a card by a changed one."""
         spot = self.spot(seat, location)
         cards = tuple(new if card is old else card for card in spot.cards)
         self.set_spot(seat, location, Spot(spot.blood, cards))
 
     def public_name(self, deployed: Deployed, seat: Seat) -> str:
-        """A Deployed card as everybody may call it: a face-down one only where all have seen it."""
+        """Return the public name of a Deployed card. A face-down card has one only if everyone has seen it."""
         if deployed.face_down and not self.known_to_all(deployed):
             return HIDDEN
         return name_of(deployed.card)
@@ -184,17 +184,17 @@ class Table(Game, kw_only=True):
         return all(place == owner or place in deployed.seen_by or player.out for place, player in enumerate(self.seats))
 
     def everybody_else(self, card: str) -> tuple[Seat, ...]:
-        """All seats but a card's owner: who has seen a card that lay face up."""
+        """Return all seats except a card's owner: the players who have seen a face-up card."""
         owner = self.owner(card)
         return tuple(Seat(place) for place in range(len(self.seats)) if place != owner)
 
     def lay(self, seat: Seat, location: int, deployed: Deployed) -> None:
-        """Put a card on a Position, as the last one there."""
+        """Put a card on a Position, after the others."""
         spot = self.spot(seat, location)
         self.set_spot(seat, location, Spot(spot.blood, (*spot.cards, deployed)))
 
     def lift(self, seat: Seat, location: int, card: str) -> Deployed | None:
-        """Take a card from a Position; None where it does not lie there."""
+        """Remove a card from a Position, and return it. Returns None if it is not there."""
         spot = self.spot(seat, location)
         found = self.deployed(seat, location, card)
         if found is not None:
@@ -213,7 +213,7 @@ class Table(Game, kw_only=True):
             )
 
     def turn_down(self, seat: Seat, location: int, deployed: Deployed, *rules: str) -> None:
-        """Turn a face-up card face down. Everybody has seen it."""
+        """Turn a face-up card face down. Everyone has seen it."""
         if not deployed.face_down:
             hidden = Deployed(deployed.card, True, self.everybody_else(deployed.card), deployed.drew)
             self.replace(seat, location, deployed, hidden)
@@ -253,25 +253,25 @@ class Table(Game, kw_only=True):
             self.emit(events.CardReturned(seat, name, self.locations[location], self.foreign(card, seat)), *rules)
 
     def take_from_hand(self, seat: Seat, card: str) -> None:
-        """Take a card out of a hand. Raises ValueError where it is not there."""
+        """Remove a card from a hand. Raises ValueError if it is not there."""
         self.seats[seat].hand = without(self.seats[seat].hand, card)
 
-    # Blood and Influence that nobody causes a Frenzy with. Card glossary, 'Gain', 'Bank'; rulebook, 'Playing Blood'.
+    # Blood and Influence that cannot cause Frenzy. Card glossary, 'Gain', 'Bank'; rulebook, 'Playing Blood'.
 
     def gain_blood(self, seat: Seat, amount: int, *rules: str) -> None:
-        """From the Bank into the Pool."""
+        """Move Blood from the Bank to a Pool."""
         if amount > 0:
             self.seats[seat].blood += amount
             bank = ("vendetta.glossary.gain", "vendetta.glossary.bank", "vendetta.setup.bank")
             self.emit(events.BloodGained(seat, amount), *bank, *rules)
 
     def add_blood(self, seat: Seat, location: int, amount: int) -> None:
-        """Change the Deployed Blood of a Position, without a word."""
+        """Change the Deployed Blood of a Position without an event."""
         spot = self.spot(seat, location)
         self.set_spot(seat, location, Spot(spot.blood + amount, spot.cards))
 
     def play_bank_blood(self, seat: Seat, location: int, amount: int, *rules: str) -> None:
-        """From the Bank on a Position."""
+        """Move Blood from the Bank to a Position."""
         if amount:
             self.add_blood(seat, location, amount)
             self.emit(
@@ -279,7 +279,7 @@ class Table(Game, kw_only=True):
             )
 
     def return_blood(self, seat: Seat, location: int, amount: int, *rules: str) -> None:
-        """From a Position back into its owner's Pool."""
+        """Move Blood from a Position back to its owner's Pool."""
         amount = min(amount, self.spot(seat, location).blood)
         if amount:
             self.add_blood(seat, location, -amount)
@@ -287,7 +287,7 @@ class Table(Game, kw_only=True):
             self.emit(events.BloodReturned(seat, self.locations[location], amount), *rules)
 
     def take_deployed_blood(self, seat: Seat, target: Seat, location: int, amount: int, *rules: str) -> None:
-        """From another's Position into one's own Pool."""
+        """Move Blood from another player's Position to the seat's Pool."""
         amount = min(amount, self.spot(target, location).blood)
         if amount:
             self.add_blood(target, location, -amount)
@@ -295,7 +295,7 @@ class Table(Game, kw_only=True):
             self.emit(events.BloodTaken(seat, target, self.locations[location], amount), *rules)
 
     def move_blood(self, seat: Seat, location: int, amount: int, target: Seat, to: int, *rules: str) -> None:
-        """From one Position to another."""
+        """Move Blood from one Position to another."""
         amount = min(amount, self.spot(seat, location).blood)
         if amount:
             self.add_blood(seat, location, -amount)
@@ -304,7 +304,7 @@ class Table(Game, kw_only=True):
             self.emit(events.BloodMoved(seat, here, amount, target, there), "vendetta.glossary.move", *rules)
 
     def discard_blood(self, seat: Seat, location: int, amount: int, *rules: str) -> None:
-        """From a Position to the Bank."""
+        """Move Blood from a Position to the Bank."""
         amount = min(amount, self.spot(seat, location).blood)
         if amount:
             self.add_blood(seat, location, -amount)
@@ -316,7 +316,7 @@ class Table(Game, kw_only=True):
             self.emit(events.InfluenceGained(seat, amount), *rules)
 
     def lose_influence(self, seat: Seat, amount: int, *rules: str) -> None:
-        """At most what is there."""
+        """Make a player lose Influence, at most all they have."""
         lost = min(amount, self.seats[seat].influence)
         if lost < amount:
             self.cite(

@@ -1,4 +1,4 @@
-"""The game as sessions and the protocol see it: positions, observations, directives.
+"""Interface of the game to sessions and the protocol: positions, observations, directives.
 
 docs/reference/protocol-vendetta.md describes them. This package may import every other one.
 """

@@ -1,4 +1,4 @@
-"""Directives: what a scenario makes happen without playing it out.
+"""Directives, which let a scenario make something happen without playing it out.
 
 docs/reference/protocol-vendetta.md, 'Directives'.
 """
@@ -23,7 +23,7 @@ from reference_engine.vendetta.table.state import Table
 
 
 class Amount(msgspec.Struct, frozen=True):
-    """So much for a seat."""
+    """An amount for a seat."""
 
     seat: Seat
     amount: int
@@ -31,7 +31,7 @@ class Amount(msgspec.Struct, frozen=True):
 
 @procedure
 class Losses(Frame, kw_only=True):
-    """One effect makes players Lose Blood, in turn order."""
+    """An effect that makes players Lose Blood, in turn order."""
 
     losses: tuple[Amount, ...]
     causer: Seat = NOBODY
@@ -49,7 +49,7 @@ class Losses(Frame, kw_only=True):
 
 @procedure
 class Theft(Frame, kw_only=True):
-    """A player Steals Blood from another."""
+    """A player Stealing Blood from another."""
 
     thief: Seat
     target: Seat
@@ -65,7 +65,7 @@ class Theft(Frame, kw_only=True):
 
 @procedure
 class Supply(Frame, kw_only=True):
-    """Tokens or a card come to a player, or Influence goes."""
+    """Tokens or a card given to a player, or lost Influence."""
 
     to: Seat
     what: str
@@ -122,7 +122,7 @@ class Directive(directives.Directive[Table]):
         return found
 
     def ally(self) -> str:
-        """A card that could join an Alliance."""
+        """Return a card that could join an Alliance."""
         game, name = self.game, self.wire.get("card")
         if name == VICTIM:
             return VICTIM
@@ -130,7 +130,7 @@ class Directive(directives.Directive[Table]):
             raise bad(f"card: no Ally is called {name!r}")
         held = [card for player in game.seats for card in player.alliance + player.drained]
         if name in held or any(place.ally == name for place in game.places):
-            raise bad(f"card: {name!r} is at the table")
+            raise bad(f"card: {name!r} is already on the table")
         return name
 
     def alliance_card(self) -> str:
@@ -143,14 +143,14 @@ class Directive(directives.Directive[Table]):
 def lose_blood_together(game: Table, read: Directive) -> Frame:
     amounts = read.wire.get("amounts")
     if not isinstance(amounts, dict):
-        raise bad("amounts: an object of seats and amounts is expected")
+        raise bad("amounts: expected an object of seats and amounts")
     each = Directive(game, amounts)
     losses = tuple(Amount(read.seat_named(name), each.number(name)) for name in amounts)
     return Losses(losses=losses, causer=read.causer(), location=read.location())
 
 
 def acquire(game: Table, read: Directive) -> Frame:
-    """The card comes from the deck, where it lies there."""
+    """Return the procedure that adds a card to an Alliance, from the deck if it has the card."""
     seat, card = read.seat(), read.ally()
     game.ally_deck = tuple(name for name in game.ally_deck if name != card)
     game.unordered_ally_deck = tuple(name for name in game.unordered_ally_deck if name != card)
@@ -160,7 +160,7 @@ def acquire(game: Table, read: Directive) -> Frame:
 
 def deploy_blood(game: Table, read: Directive) -> Frame:
     if read.location() == NOWHERE:
-        raise bad("location: a Location is expected")
+        raise bad("location: expected the name of a Location")
     return Supply(to=read.seat(), what="deployed", amount=read.number(), location=read.location())
 
 
@@ -184,6 +184,6 @@ DIRECTIVES: dict[str, Callable[[Table, Directive], Frame]] = {
 
 
 def arrange(game: Table, wire: dict[str, Any]) -> None:
-    """Carry out a directive on top of whatever is under way. Raises IllegalChoice or Unsupported."""
-    not_now = "nobody has anything before set-up has ended" if game.phase == "setup" else ""
+    """Carry out a directive before the current procedures continue. Raises IllegalChoice or Unsupported."""
+    not_now = "players have no cards or tokens until setup ends" if game.phase == "setup" else ""
     carry_out(game, Directive(game, wire), DIRECTIVES, game.over, not_now)

@@ -1,4 +1,4 @@
-"""A game written as a position: everything, or what one seat may see."""
+"""Positions written from a game: complete, or as visible to one seat."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from scenarios.protocol.declarations import HIDDEN
 
 
 def position(game: Table, viewer: Seat | None = None) -> dict[str, Any]:
-    """The canonical position. With a viewer, what that seat may not see is hidden."""
+    """Return the canonical position. With a viewer, everything hidden from that seat is hidden."""
     names, everything = SeatNames(game), viewer is None
     table: dict[str, Any] = {
         "game": "vendetta",
@@ -64,19 +64,19 @@ def position(game: Table, viewer: Seat | None = None) -> dict[str, Any]:
 
 
 def stop(place: str, step: str) -> dict[str, str]:
-    """Where the game is still to rest."""
+    """Return the place where the game will pause."""
     return {"location": place, "step": step} if place else {"phase": step}
 
 
 def turn(game: Table, names: SeatNames) -> dict[str, Any]:
-    """Whose Planning turn it is, and which."""
+    """Return the player and the number of the current Planning turn."""
     planning, taking = game.within(Planning), game.within(PlanningTurn)
     seat = game.turn_order()[0] if taking is None else taking.seat
     return {"number": 1 if planning is None else planning.number, "seat": names.name_of_seat(seat)}
 
 
 def bank(game: Table) -> dict[str, int]:
-    """The tokens that are with nobody; never fewer than none. Rulebook, 'Components'."""
+    """Return the tokens that no player has, never below 0. Rulebook, 'Components'."""
     box = game.numbers.box
     blood = sum(player.blood + sum(spot.blood for spot in player.spots) for player in game.seats)
     influence, diablerie = sum(player.influence for player in game.seats), sum(player.tokens for player in game.seats)
@@ -96,7 +96,7 @@ def clan_pile(cards: tuple[str, ...], visible: bool) -> list[str]:
 
 
 def seat_position(game: Table, seat: Seat, viewer: Seat | None) -> dict[str, Any]:
-    """One player and all that lies before them."""
+    """Return one player with all their cards and tokens."""
     player = game.seats[seat]
     everything, own = viewer is None, viewer in (None, seat)
     return {
@@ -124,7 +124,7 @@ def seat_position(game: Table, seat: Seat, viewer: Seat | None) -> dict[str, Any
 
 
 def spot_position(game: Table, seat: Seat, location: int, viewer: Seat | None) -> dict[str, Any]:
-    """A Position at a Location."""
+    """Return a Position at a Location."""
     spot = game.spot(seat, location)
     return {
         "location": game.locations[location],
@@ -135,7 +135,7 @@ def spot_position(game: Table, seat: Seat, location: int, viewer: Seat | None) -
 
 
 def card_position(game: Table, seat: Seat, location: int, deployed: Deployed, viewer: Seat | None) -> dict[str, Any]:
-    """A card on a Position."""
+    """Return a card on a Position."""
     owner = game.owner(deployed.card)
     visible = not deployed.face_down or viewer is None or viewer == owner or viewer in deployed.seen_by
     written: dict[str, Any] = {"card": name_of(deployed.card) if visible else HIDDEN, "face_down": deployed.face_down}
@@ -147,7 +147,7 @@ def card_position(game: Table, seat: Seat, location: int, deployed: Deployed, vi
 
 
 def looking_at(game: Table, seat: Seat, visible: bool) -> list[str]:
-    """The Clan cards that a player has drawn and not yet chosen from."""
+    """Return the Clan cards that a player has drawn and not yet chosen from."""
     building = game.within(HandBuilding)
     if building is None or building.at >= len(building.order) or building.order[building.at] != seat:
         return []
@@ -155,7 +155,7 @@ def looking_at(game: Table, seat: Seat, visible: bool) -> list[str]:
 
 
 def token(game: Table, seat: Seat, visible: bool) -> str | None:
-    """The token that a player has put down in the Withdraw Step under way."""
+    """Return the token that a player put down in the current Withdraw Step."""
     step = game.within(WithdrawStep)
     if step is None or game.seats[seat].out:
         return None
@@ -166,7 +166,7 @@ def token(game: Table, seat: Seat, visible: bool) -> str | None:
 
 
 def bid(game: Table, seat: Seat, visible: bool) -> int | str | None:
-    """What a player has bid in the auction under way."""
+    """Return a player's bid in the current auction."""
     auction = game.within(BloodAuction)
     if auction is None:
         return None
@@ -177,7 +177,7 @@ def bid(game: Table, seat: Seat, visible: bool) -> int | str | None:
 
 
 def conflict_summary(game: Table, names: SeatNames, conflict: LocationResolution) -> dict[str, Any]:
-    """The Location that is being resolved."""
+    """Return the Location being resolved."""
     written: dict[str, Any] = {
         "location": game.locations[conflict.location],
         "step": conflict.step,
@@ -190,7 +190,7 @@ def conflict_summary(game: Table, names: SeatNames, conflict: LocationResolution
 
 
 def continuation(game: Table, names: SeatNames) -> dict[str, Any]:
-    """What makes a position complete in the middle of a procedure."""
+    """Return the additional state needed to restore a game during a procedure."""
     return {
         "stack": write_stack(game.stack, names),
         "changes": [write(change, names) for change in game.changes],

@@ -1,4 +1,4 @@
-"""Builds a game from a position, or refuses it with a named problem. Nothing is repaired."""
+"""Builds a game from a position, or rejects it with a named problem. Nothing is repaired."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ from scenarios.protocol.vendetta.positions import (
 PILES = ("hand", "clan_deck", "unordered_clan_deck", "clan_deck_bottom")
 
 INPUT = with_fields(Position, {"seats": list[SeatPosition]})
-"""A position with any number of seats: the table decides how many may play."""
+"""A position with any number of seats. `seats_by_name` checks how many may play."""
 SAVED_CARD: Any = given_back(DeployedCard)
 SAVED_SPOT: Any = given_back(PositionAtLocation, {"cards": list[SAVED_CARD]})
 SAVED_SEAT: Any = given_back(SeatPosition, {"positions": list[SAVED_SPOT]})
 SAVED = given_back(Position, {"seats": list[SAVED_SEAT], "step": STEP | None})
-"""A complete observation, given back to restore its game."""
+"""A complete observation, returned to restore its game."""
 
 
 class GameReader(PositionReader[Position, Continuation]):
@@ -62,7 +62,7 @@ class GameReader(PositionReader[Position, Continuation]):
         super().__init__(given, INPUT, SAVED, Continuation)
         self.game = Vendetta()
         self.seen: dict[str, str] = {}
-        """Cards that exist once, each with its place."""
+        """Place of each card that exists only once."""
 
     def read(self) -> Vendetta:
         position, game = self.position, self.game
@@ -86,12 +86,14 @@ class GameReader(PositionReader[Position, Continuation]):
             restore(game, self.continuation, self.names)
         else:
             if game.seats[game.ambition].out:
-                raise InvalidPosition("unknown-seat", "ambition", "a player who is out of the game holds no token")
+                raise InvalidPosition(
+                    "unknown-seat", "ambition", "a player who is out of the game cannot have the token"
+                )
             game.stack = stack_for(game, position, self.names)
         return game
 
     def read_setup(self) -> Vendetta:
-        """Begin a new game: seats with names, and nothing else."""
+        """Begin a new game from the names of the seats alone."""
         for seat, where in places(self.given["seats"], "seats"):
             only(seat, ("name",), where)
         only(self.given, ("game", "edition", "variants", "phase", "seats", "round"), "")
@@ -99,7 +101,7 @@ class GameReader(PositionReader[Position, Continuation]):
         return self.game
 
     def check_phase(self) -> None:
-        """Refuse what belongs to another phase."""
+        """Reject keys that belong to another phase."""
         position = self.position
         for key, phase, given in (
             ("turn", "planning", position.turn is not UNSET),
@@ -121,16 +123,16 @@ class GameReader(PositionReader[Position, Continuation]):
             self.game.seats.append(Player(seat.name, seat.clan or ""))
 
     def stop(self, stop: Stop) -> tuple[str, str]:
-        """Return where the game rests: a step of a Location, or a phase."""
+        """Return the place where the game has paused: a step of a Location, or a phase."""
         if stop.phase is not None:
             only(self.given["stop"], ("phase",), "stop")
             return "", stop.phase
         for key in ("location", "step"):
             if getattr(stop, key) is None:
-                raise InvalidPosition("missing-key", f"stop.{key}", "a stop has a phase, or a location and a step")
+                raise InvalidPosition("missing-key", f"stop.{key}", "a stop needs a phase, or a location and a step")
         return self.game.locations[self.location(str(stop.location), "stop.location")], str(stop.step)
 
-    # What lies in the middle of the table.
+    # Cards and tokens of no player.
 
     def location(self, name: str, where: str) -> int:
         names = locations(len(self.game.seats))
@@ -141,7 +143,7 @@ class GameReader(PositionReader[Position, Continuation]):
         for entry, where in places(self.position.locations, "locations"):
             location = self.location(entry.location, f"{where}.location")
             if location in found:
-                raise InvalidPosition("duplicate-location", where, f"{entry.location!r} stands twice")
+                raise InvalidPosition("duplicate-location", where, f"{entry.location!r} is listed twice")
             found[location] = self.place(entry, location, where)
         game.places = tuple(found.get(location, Place()) for location in range(len(game.locations)))
         if self.complete and not found:
@@ -155,7 +157,7 @@ class GameReader(PositionReader[Position, Continuation]):
             self.once(entry.card, f"{where}.card")
             self.in_variant(LOCATION_CARDS, f"{where}.card")
             if location == len(self.game.locations) - 1:
-                raise InvalidPosition("wrong-place", f"{where}.card", "no Location card lies at the Prince's Haven")
+                raise InvalidPosition("wrong-place", f"{where}.card", "the Prince's Haven has no Location card")
         return Place(entry.ally or "", entry.card or "")
 
     def read_decks(self) -> None:
@@ -168,17 +170,17 @@ class GameReader(PositionReader[Position, Continuation]):
         copies = ALLIES[VICTIM].copies
         game.victims = max(copies - held.count(VICTIM), 0) if position.victims is None else position.victims
         if game.victims + held.count(VICTIM) > copies:
-            raise InvalidPosition("too-many-victims", "victims", f"there are {copies} Victims")
+            raise InvalidPosition("too-many-victims", "victims", f"the game has only {copies} Victims")
 
     def once(self, card: str, where: str) -> None:
-        """Note the place of a card that exists once. Raises InvalidPosition if it has another."""
+        """Record the place of a card that exists once. Raises InvalidPosition if it already has one."""
         if card in self.seen:
-            raise InvalidPosition("card-twice", where, f"{card!r} lies at {self.seen[card]} as well")
+            raise InvalidPosition("card-twice", where, f"{card!r} is also at {self.seen[card]}")
         self.seen[card] = where
 
     def in_variant(self, variant: str, where: str) -> None:
         if variant not in self.game.variants:
-            raise InvalidPosition("not-in-variant", where, f"the game is played without {variant}")
+            raise InvalidPosition("not-in-variant", where, f"the game does not use {variant}")
 
     def ally(self, name: str, where: str, victims: bool = True) -> str:
         if name not in ALLIES:
@@ -187,12 +189,12 @@ class GameReader(PositionReader[Position, Continuation]):
             )
             raise InvalidPosition("wrong-place" if known else "unknown-card", where, f"no Ally is called {name!r}")
         if name == VICTIM and not victims:
-            raise InvalidPosition("wrong-place", where, "no Victim lies there")
+            raise InvalidPosition("wrong-place", where, "a Victim cannot be there")
         if name != VICTIM:
             self.once(name, where)
         return name
 
-    # What lies before a player.
+    # Cards and tokens of a player.
 
     def read_seat(self, seat: Seat, value: SeatPosition, where: str) -> None:
         player = self.game.seats[seat]
@@ -208,7 +210,7 @@ class GameReader(PositionReader[Position, Continuation]):
             player.relic = name_in(value.relic, RELIC_FACTS, "unknown-card", f"{where}.relic")
             self.once(player.relic, f"{where}.relic")
             self.in_variant(RELICS, f"{where}.relic")
-        laid_out = not self.complete or value.positions  # in set-up Positions come late
+        laid_out = not self.complete or value.positions  # Positions appear late during setup
         player.spots = (EMPTY,) * len(self.game.places) if laid_out else ()
         self.read_spots(seat, value.positions, f"{where}.positions")
         self.check_seat(player, where)
@@ -219,7 +221,9 @@ class GameReader(PositionReader[Position, Continuation]):
         number = NUMBERS.get((clan, name))
         if number is None:
             if any(name == other for _, other in NUMBERS):
-                raise InvalidPosition("wrong-owner", where, f"{name!r} is no card of {clan or 'a player without Clan'}")
+                raise InvalidPosition(
+                    "wrong-owner", where, f"{name!r} is not a card of {clan or 'a player without a Clan'}"
+                )
             elsewhere = name in ALLIES or name in RELIC_FACTS or name in LOCATION_CARD_FACTS
             raise InvalidPosition(
                 "wrong-place" if elsewhere else "unknown-card", where, f"no Clan card is called {name!r}"
@@ -232,7 +236,7 @@ class GameReader(PositionReader[Position, Continuation]):
         for entry, at in places(listed, where):
             location = self.location(entry.location, f"{at}.location")
             if location in found:
-                raise InvalidPosition("duplicate-location", at, f"{entry.location!r} stands twice")
+                raise InvalidPosition("duplicate-location", at, f"{entry.location!r} is listed twice")
             found.add(location)
             cards = tuple(self.deployed(seat, card, place) for card, place in places(entry.cards, f"{at}.cards"))
             self.game.set_spot(seat, location, Spot(entry.blood, cards))
@@ -244,7 +248,7 @@ class GameReader(PositionReader[Position, Continuation]):
         return Deployed(card, entry.face_down, seen)
 
     def check_seat(self, player: Player, where: str) -> None:
-        """Refuse what no player can have, or be without."""
+        """Reject impossible combinations for a player. Raises InvalidPosition."""
         if player.out:
             held = player.blood + player.influence + player.tokens + len(player.alliance) + len(player.drained)
             if (
@@ -252,9 +256,9 @@ class GameReader(PositionReader[Position, Continuation]):
                 or any(getattr(player, pile) for pile in PILES)
                 or any(spot.holds_anything for spot in player.spots)
             ):
-                raise InvalidPosition("out-with-cards", where, "a player out of the game has neither cards nor tokens")
+                raise InvalidPosition("out-with-cards", where, "a player out of the game cannot have cards or tokens")
         elif not player.blood and not self.complete:
-            raise InvalidPosition("pool-without-blood", f"{where}.blood", "a player without Blood is in Frenzy")
+            raise InvalidPosition("pool-without-blood", f"{where}.blood", "a player without Blood would be in Frenzy")
         if player.tokens >= self.game.numbers.diablerie_out:
             raise InvalidPosition(
                 "too-many-tokens", f"{where}.diablerie", "a third Diablerie token puts a player out of the game"

@@ -1,4 +1,4 @@
-"""The middle of a procedure, read back from the continuation of an observation of everything."""
+"""Restores the procedures in progress from the continuation of a complete observation."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from reference_engine.vendetta.table.state import Table
 
 
 class Continuation(msgspec.Struct, forbid_unknown_fields=True):
-    """Additions of a complete observation: the procedures under way, and all else that no key of a position says."""
+    """Additions of a complete observation: the procedures in progress, and all state without a key in the position."""
 
     stack: list[dict[str, Any]] = []
     changes: list[dict[str, Any]] = []
@@ -26,7 +26,7 @@ class Continuation(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def restore(game: Table, saved: Continuation, names: dict[str, Seat]) -> None:
-    """Put the procedures under way and the changes in force into a game. Raises InvalidPosition."""
+    """Restore the procedures in progress and the changes in force. Raises InvalidPosition."""
     known = SeatNames(game)
     try:
         game.stack = read_stack(saved.stack, known)

@@ -1,4 +1,4 @@
-"""The game as sessions and the protocol see it."""
+"""Interface of the game to sessions and the protocol."""
 
 from __future__ import annotations
 
@@ -52,12 +52,12 @@ class VendettaRules:
     VERBS = verbs(choices)
 
     def cards(self) -> list[str]:
-        """The names of all cards. Those of which nothing is known can lie on the table, and do nothing there."""
+        """Return the names of all cards. Cards with unknown texts can be on the table but do nothing there."""
         clan_cards = {card.name for card in CLAN_CARDS.values()}
         return sorted(clan_cards.union(ALLIES, LOCATION_CARD_FACTS, RELIC_FACTS))
 
     def start(self, position: dict[str, Any], edition: str) -> Vendetta:
-        """The game that a position describes. Raises InvalidPosition or Unsupported."""
+        """Return the game that a position describes. Raises InvalidPosition or Unsupported."""
         return positions.from_position(with_edition(position, edition))
 
     def names(self, game: Table) -> Names:
@@ -70,5 +70,5 @@ class VendettaRules:
         directives.arrange(game, directive)
 
     def outcome(self, game: Table) -> dict[str, Any] | None:
-        """Winner and final Influence once the game is over, else None."""
+        """Return the winner and final Influence once the game is over, else None."""
         return outcome_of(game, lambda seat: end_of_game.final_influence(game, seat))

@@ -1,4 +1,4 @@
-"""Where a position without continuation begins: the procedures under way at a phase, a turn or a step."""
+"""Procedures in progress for a position without a continuation: at a phase, a turn, or a step."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ FIRST_STEP = {
     "preparation": "preparation",
     "conflict": "before_conflict",
 }
-"""The steps that a Location may begin with, and where they stand in its table."""
+"""Steps with which a Location may begin, and their names in its table."""
 
 
 def beginning(step: str) -> Start:
-    """A phase that begins with its announcement."""
+    """Return the start of a phase that begins with its announcement."""
     return lambda game, position, names: [Rounds(pc=Rounds.PLACE[step])]
 
 
@@ -43,7 +43,7 @@ def planning(game: Table, position: Position, names: dict[str, Seat]) -> list[Fr
     order = game.turn_order()
     if turn.seat is not None:
         if names.get(turn.seat) not in order:
-            raise InvalidPosition("unknown-seat", "turn.seat", f"nobody called {turn.seat!r} is in the game")
+            raise InvalidPosition("unknown-seat", "turn.seat", f"no player in the game is called {turn.seat!r}")
         order = order[order.index(names[turn.seat]) :]
     return [Rounds(pc=Rounds.PLACE["resolution"]), Planning(number=turn.number, order=order)]
 
@@ -68,9 +68,9 @@ STARTS: dict[str, Start] = {
     "planning": planning,
     "resolution": resolution,
 }
-"""How each phase begins."""
+"""Starting procedures of each phase."""
 
 
 def stack_for(game: Table, position: Position, names: dict[str, Seat]) -> list[Frame]:
-    """The procedures under way at the beginning of the named phase, turn or step."""
+    """Return the procedures in progress at the beginning of the named phase, turn, or step."""
     return STARTS[game.phase](game, position, names)

@@ -22,7 +22,7 @@ def seats(**first: Any) -> list[JsonObject]:
         ("vtes", {"seats": seats(pool="30")}, "wrong-type", "seats[0].pool", 'expected integer, found "30"'),
         ("vtes", {"seats": seats(pool=-1)}, "negative-counter", "seats[0].pool", "expected integer >= 0, found -1"),
         ("vtes", {"seats": seats(pool=True)}, "wrong-type", "seats[0].pool", "expected integer, found true"),
-        ("vtes", {"seats": seats(), "weather": 1}, "unknown-key", "weather", "known are seats, game, edition, edge"),
+        ("vtes", {"seats": seats(), "weather": 1}, "unknown-key", "weather", "known keys: seats, game, edition, edge"),
         ("vtes", {"seats": [{"pool": 3}]}, "missing-key", "seats[0].name", "missing required field `name`"),
         ("vtes", {"seats": seats(), "turn": {"phase": "dusk"}}, "unknown-phase", "turn.phase", "discard, influence"),
         ("vtes", {"seats": seats(), "edge": ""}, "unknown-seat", "edge", "length >= 1"),
@@ -31,7 +31,7 @@ def seats(**first: Any) -> list[JsonObject]:
          "seats[0].foreign_prestige.Clara", "found -1"),
         ("rivals", {"seats": seats(foreign_prestige={"": 1})}, "unknown-seat", "seats[0].foreign_prestige",
          "length >= 1"),
-        ("vendetta", {"seats": seats(), "stop": {"location": "Location 1"}}, "missing-key", "stop.step", "a stop has"),
+        ("vendetta", {"seats": seats(), "stop": {"location": "Location 1"}}, "missing-key", "stop.step", "a stop needs"),
         ("vendetta", {"seats": seats(), "round": 4}, "unknown-round", "round", "expected integer <= 3, found 4"),
     ],
 )  # fmt: skip

@@ -74,13 +74,13 @@ class TestSessions:
     @pytest.mark.parametrize(
         ("seat", "choice", "reason"),
         [
-            ("Zoe", take(1), "nobody called 'Zoe' sits at this table"),
-            ("Ann", {"do": "jump"}, "no choice is called 'jump'; known are pass, take, win"),
-            ("Ann", {}, "no choice is called None"),
+            ("Zoe", take(1), "No player at this table is called 'Zoe'"),
+            ("Ann", {"do": "jump"}, "There is no choice called 'jump'; known choices: pass, take, win"),
+            ("Ann", {}, "There is no choice called None"),
             ("Ann", {"do": "take"}, "take: number: missing"),
-            ("Ann", {"do": "take", "number": "two"}, "take: number: 'two' names nothing"),
-            ("Ann", {"do": "take", "number": 1, "hand": "left"}, "take: hand: unknown field; number would be known"),
-            ("Bob", take(1), "belongs to another seat"),
+            ("Ann", {"do": "take", "number": "two"}, "take: number: 'two' does not fit here"),
+            ("Ann", {"do": "take", "number": 1, "hand": "left"}, "take: hand: unknown field; known fields: number"),
+            ("Bob", take(1), "Another player decides now"),
             ("Ann", take(4), "more than 3 pebbles"),
         ],
     )
@@ -172,7 +172,7 @@ class TestRecords:
             for wrong in ([{"event": "rain"}, *entry["events"]], [*entry["events"], {"event": "rain"}]):
                 lines = noted.splitlines()
                 lines[place - 1] = json.dumps(entry | {"events": wrong})
-                with pytest.raises(BadRecord, match=f"^line {place}: event .* was .*rain.*, and now is "):
+                with pytest.raises(BadRecord, match=f"^line {place}: event .* was .*rain.*, but is now "):
                     replay("\n".join(lines), GAMES)
 
     @pytest.mark.parametrize(
@@ -180,23 +180,23 @@ class TestRecords:
         [
             (
                 record('{"seat": "Ann", "choice": {"do": "take", "number": 1}, "events": 7}'),
-                "line 2: `events` is a list",
+                "line 2: `events` must be a list",
             ),
-            ("", "line 1: a record begins with a header; this one is empty"),
-            (record(head="{"), r"line 1: no JSON \(.* at column 2\)"),
-            (record(head="[]"), "line 1: an object is expected"),
-            (record(head="{}"), "line 1: the header needs `record` 1, a known `game` and a `position`"),
+            ("", "line 1: the record is empty; it must begin with a header"),
+            (record(head="{"), r"line 1: not JSON \(.* at column 2\)"),
+            (record(head="[]"), "line 1: expected an object"),
+            (record(head="{}"), "line 1: the header needs `record` 1, a known `game`, and a `position`"),
             (record(head=json.dumps({"record": 2, "game": "pebbles", "position": START})), "line 1: the header needs"),
             (record(head=json.dumps({"record": 1, "game": "chess", "position": START})), "line 1: the header needs"),
             (record(head=json.dumps({"record": 1, "game": "pebbles"})), "line 1: the header needs"),
-            (record("Ann takes 1"), "line 2: no JSON"),
-            (record('"Ann"'), "line 2: an object is expected"),
+            (record("Ann takes 1"), "line 2: not JSON"),
+            (record('"Ann"'), "line 2: expected an object"),
             (record(ANN_TAKES, '{"seat": "Bob"}'), "line 3: a choice needs `seat`, a name, and `choice`, an object"),
             (record('{"seat": 1, "choice": {"do": "pass"}}'), "line 2: a choice needs `seat`"),
-            (record('{"seat": "Ann", "choice": {"do": "fly"}}'), "line 2: no choice is called 'fly'"),
+            (record('{"seat": "Ann", "choice": {"do": "fly"}}'), "line 2: There is no choice called 'fly'"),
             (
                 record('{"seat": "Bob", "choice": {"do": "pass"}}'),
-                "line 2: the decision that is open belongs to another",
+                "line 2: Another player decides now",
             ),
             (
                 record(ANN_TAKES, '{"seat": "Bob", "choice": {"do": "take", "number": 4}}'),

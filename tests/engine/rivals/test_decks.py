@@ -190,7 +190,7 @@ def test_toml_deck_list_is_read() -> None:
         ("1x Ghost", "no-card-of-a-deck", "Ghost belongs to the Monster deck, which no player brings", 1),
         ("Mula-Sem-Cabeca", "no-card-of-a-deck", "to the Monster deck", 1),
         ("Carnival", "no-card-of-a-deck", "to the City deck", 1),
-        ("Shotgn", "unreadable-line", "'Shotgn' is no card; write it as in `3x Shotgun`", 0),
+        ("Shotgn", "unreadable-line", "'Shotgn' is not a card; write it as in `3x Shotgun`", 0),
         ("0x Shotgun", "bad-number-of-copies", "0 copies of 'Shotgun'", 0),
         ("1000x Shotgun", "bad-number-of-copies", "from 1 to 999", 0),
         ('library = [{ copies = "3", name = "Shotgun" }]', "bad-number-of-copies", "'3' copies", 0),
@@ -222,7 +222,7 @@ def test_misspelled_card_counts_in_the_part_of_its_nearest_match() -> None:
         ('crypt = ["Keondra"]', "'crypt' means nothing in a deck; known are game, name, agenda"),
         ('game = "vtes"\nfaction = ["Keondra"]', "a deck for 'vtes'"),
         ("faction = 7", "faction must be a name, or a list"),
-        ("a\n" * 2_002, "2,002 lines are no deck list"),
+        ("a\n" * 2_002, "2,002 lines are too many for a deck list"),
         ("x = " + "[" * 50_000, "nested too deeply"),
     ],
 )

@@ -1,4 +1,4 @@
-"""The declarations of the cards, a module a Clan. Importing this package declares them all."""
+"""Declarations of the cards, one module per Clan. Importing this package declares them all."""
 
 from reference_engine.vendetta.cards.texts import (
     allies,

@@ -1,4 +1,4 @@
-"""The Allies, and the Victim. What is said of one counts only while it lies in an Alliance."""
+"""Allies, and the Victim. Their declarations apply only while they are in an Alliance."""
 
 from __future__ import annotations
 

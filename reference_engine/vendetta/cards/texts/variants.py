@@ -1,4 +1,4 @@
-"""Location cards and Relics, as far as they are known. Rulebook, 'Game variants'."""
+"""Location cards and Relics, if their texts are known. Rulebook, 'Game variants'."""
 
 from __future__ import annotations
 

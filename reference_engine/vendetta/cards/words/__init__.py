@@ -1,1 +1,1 @@
-"""What cards do, word by word: the parts and numbers that declarations are put together from."""
+"""Effects of cards: the parts and numbers that make up declarations."""

@@ -1,4 +1,4 @@
-"""Numbers and conditions that are worked out when they are needed."""
+"""Numbers and conditions that are computed when they are needed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from reference_engine.vendetta.resolution.conflict import Conflict
 from reference_engine.vendetta.table.state import Table
 
 Amount = Callable[[Table, Effect], int]
-"""A number that is worked out when it is needed."""
+"""A number that is computed when it is needed."""
 
 
 def fixed(amount: int | Amount) -> Amount:
@@ -18,12 +18,12 @@ def fixed(amount: int | Amount) -> Amount:
 
 
 def half_up(number: int) -> int:
-    """Half of a number, rounded up."""
+    """Return half of a number, rounded up."""
     return (number + 1) // 2
 
 
 def half(amount: Amount) -> Amount:
-    """Half of an amount, rounded down."""
+    """Return half of an amount, rounded down."""
     return lambda game, effect: amount(game, effect) // 2
 
 
@@ -32,22 +32,22 @@ def times(factor: int, amount: Amount) -> Amount:
 
 
 def up_to(most: int, amount: Amount) -> Amount:
-    """An amount, or `most` if it is more."""
+    """Return an amount, but at most `most`."""
     return lambda game, effect: min(amount(game, effect), most)
 
 
 def pool(game: Table, effect: Effect) -> int:
-    """Blood in one's Pool."""
+    """Return the Blood in the player's Pool."""
     return game.seats[effect.seat].blood
 
 
 def alliance(game: Table, effect: Effect) -> int:
-    """Cards in one's Alliance."""
+    """Return the number of cards in the player's Alliance."""
     return len(game.seats[effect.seat].alliance)
 
 
 def filling_pool_to(full: int) -> Amount:
-    """Blood missing from the Pool to hold `full`, at least 1."""
+    """Return the Blood that fills the Pool to `full`, at least 1."""
     return lambda game, effect: max(full - pool(game, effect), 1)
 
 
@@ -67,19 +67,19 @@ def if_won(amount: int, otherwise: int) -> Amount:
 
 
 def won_a_card(game: Table, effect: Effect) -> bool:
-    """Whether its player has won an Ally or a Victim in this conflict."""
+    """Return True if the player won an Ally or a Victim in this conflict."""
     conflict = game.within(Conflict)
     assert conflict is not None
     return effect.seat in conflict.took_card
 
 
 def all_blood_here(game: Table, effect: Effect) -> int:
-    """The Deployed Blood here, of all players."""
+    """Return the Deployed Blood here, of all players."""
     return sum(game.spot(seat, effect.location).blood for seat in game.turn_order())
 
 
 def with_own_blood_here(amount: int) -> Amount:
-    """An amount while its player has Deployed Blood here."""
+    """Return an amount that applies while its player has Deployed Blood here."""
     return lambda game, effect: amount if game.spot(effect.seat, effect.location).blood else 0
 
 
@@ -88,7 +88,7 @@ def own_cards_here(game: Table, effect: Effect) -> int:
 
 
 def all_cards_here(game: Table, effect: Effect) -> int:
-    """The Deployed cards on one's own and all Rivals' Positions here."""
+    """Return the number of Deployed cards here, of the player and all Rivals."""
     return sum(len(game.spot(seat, effect.location).cards) for seat in (effect.seat, *effect.others(game)))
 
 
@@ -105,7 +105,7 @@ def with_fewest_face_up(amount: int) -> Amount:
 
 
 def away_from_haven(game: Table, effect: Effect) -> bool:
-    """Whether the card still lies here and could go to the Prince's Haven."""
+    """Return True if the card is still here and could move to the Prince's Haven."""
     return effect.location != game.haven and effect.still_there(game)
 
 

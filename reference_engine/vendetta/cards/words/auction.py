@@ -17,7 +17,9 @@ from scenarios.protocol.declarations import Choice
 from scenarios.protocol.vendetta import events
 from scenarios.protocol.vendetta.choices import Answer, Bid
 
-TOO_HIGH_BID = Refusal("vendetta.conflicts-of-rules.card-over-rulebook", "a bid is at most the Blood in the Pool")
+TOO_HIGH_BID = Refusal(
+    "vendetta.conflicts-of-rules.card-over-rulebook", "You cannot bid more Blood than you have in your Pool."
+)
 
 
 class SecretBid(msgspec.Struct, frozen=True):
@@ -27,7 +29,7 @@ class SecretBid(msgspec.Struct, frozen=True):
 
 @procedure
 class BloodAuction(Frame, kw_only=True):
-    """Everybody bids in secret; the lowest bidder turns a card down; the bids are paid."""
+    """An auction with secret bids. The lowest bidder turns a card down, and all bids are paid."""
 
     seat: Seat
     card: str
@@ -55,7 +57,7 @@ class BloodAuction(Frame, kw_only=True):
             game.emit(events.BidRevealed(bid.seat, bid.amount))
 
     def lowest(self, game: Table) -> Seat:
-        """The lowest bidder. Who wins the tie for lowest is spared: the last in turn order is not."""
+        """Return the lowest bidder. Among tied bidders, the last in turn order who does not win ties is the lowest."""
         low = min(bid.amount for bid in self.bids)
         tied = [bid.seat for bid in self.bids if bid.amount == low]
         return min(reversed(tied), key=lambda seat: in_force.wins_ties(game, seat))
@@ -97,12 +99,12 @@ class BloodAuction(Frame, kw_only=True):
     STEPS = (ask_bid, take_bid, reveal, ask_card, turn_down_chosen, turn_down_only, pay)
 
     def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
-        """Why a bidder may not bid so much."""
+        """Return the refusal of a bid."""
         return TOO_HIGH_BID if isinstance(choice, Bid) and game.window_of(seat) == "bid" else None
 
 
 class HoldAuction(Part):
-    """Blood is bid for; without Rivals there is nobody to bid against."""
+    """Hold an auction for Blood. Without Rivals, there is none."""
 
     rules = ("vendetta.glossary.rival",)
 

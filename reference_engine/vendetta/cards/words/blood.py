@@ -1,4 +1,4 @@
-"""Blood that is Stolen, Lost, Spent, Gained, played and moved. Card glossary."""
+"""Effects that Steal, Lose, Spend, Gain, play, and move Blood. Card glossary."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from scenarios.protocol.vendetta.choices import Use
 
 
 class Steal(Part):
-    """Blood from each Rival's Pool, or each opponent's. Card glossary, 'Steal'."""
+    """Steal Blood from each Rival's, or each opponent's, Pool. Card glossary, 'Steal'."""
 
     rules = ("vendetta.glossary.rival",)
 
@@ -31,7 +31,7 @@ class Steal(Part):
 
 
 class Lose(Part):
-    """Each Rival Loses Blood. Card glossary, 'Lose'."""
+    """Make each Rival Lose Blood. Card glossary, 'Lose'."""
 
     rules = ("vendetta.glossary.rival",)
 
@@ -46,7 +46,7 @@ class Lose(Part):
 
 
 class Spend(Part):
-    """Blood from one's own Pool to the Bank. Card glossary, 'Spend'."""
+    """Move Blood from the player's Pool to the Bank. Card glossary, 'Spend'."""
 
     rules = ("vendetta.glossary.spend",)
 
@@ -58,7 +58,7 @@ class Spend(Part):
 
 
 class Gain(Part):
-    """Blood from the Bank into one's Pool. Card glossary, 'Gain'."""
+    """Move Blood from the Bank to the player's Pool. Card glossary, 'Gain'."""
 
     def __init__(self, amount: int | Amount) -> None:
         self.amount = fixed(amount)
@@ -68,7 +68,7 @@ class Gain(Part):
 
 
 class FromBank(Part):
-    """Blood from the Bank on one's Position here."""
+    """Move Blood from the Bank to the player's Position here."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -78,7 +78,7 @@ class FromBank(Part):
 
 
 class DiscardDeployed(Part):
-    """Each Rival discards Deployed Blood from here."""
+    """Make each Rival discard Deployed Blood from here."""
 
     def __init__(self, amount: Amount) -> None:
         self.amount = amount
@@ -94,7 +94,7 @@ class DiscardDeployed(Part):
 
 
 class TakeHalfOfDeployed(Part):
-    """Half of each Rival's Deployed Blood here, rounded up, into one's Pool."""
+    """Move half of each Rival's Deployed Blood here, rounded up, to the player's Pool."""
 
     def apply(self, game: Table, effect: Effect) -> None:
         for seat in effect.others(game):
@@ -103,7 +103,7 @@ class TakeHalfOfDeployed(Part):
 
 
 class TakeBackBlood(Part):
-    """All of one's Deployed Blood here back into the Pool."""
+    """Move all of the player's Deployed Blood here back to the Pool."""
 
     def apply(self, game: Table, effect: Effect) -> None:
         game.return_blood(
@@ -112,7 +112,7 @@ class TakeBackBlood(Part):
 
 
 class TakeBackUpTo(Part):
-    """A player may take Deployed Blood from here back into the Pool."""
+    """Let a player move Deployed Blood from here back to the Pool."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -128,7 +128,7 @@ class TakeBackUpTo(Part):
 
 
 class PlayUpTo(Part):
-    """Its player may play Blood from the Pool here, up to an amount. Card glossary, 'Play Blood'."""
+    """Let the player play Blood from the Pool here, up to an amount. Card glossary, 'Play Blood'."""
 
     rules = ("vendetta.glossary.play-blood",)
 
@@ -148,14 +148,14 @@ class PlayUpTo(Part):
 
 
 class Swap(Part):
-    """One's Deployed Blood here for the Blood in the Pool."""
+    """Swap the player's Deployed Blood here with the Blood in the Pool."""
 
     def apply(self, game: Table, effect: Effect) -> None:
         blood.swap(game, effect.seat, effect.location)
 
 
 class MoveHalf(Part):
-    """Half of one's Deployed Blood here, rounded up, may go to another Location."""
+    """Let the player move half of their Deployed Blood here, rounded up, to another Location."""
 
     def ask(self, game: Table, effect: Effect) -> Decision | None:
         if not game.spot(effect.seat, effect.location).blood:
@@ -171,7 +171,7 @@ class MoveHalf(Part):
 
 
 class SpendHalfOrTurnDown(Part):
-    """Half of the Blood in the Pool, rounded down, is Spent, or the card is turned face down."""
+    """Spend half of the Blood in the Pool, rounded down, or turn the card face down."""
 
     def ask(self, game: Table, effect: Effect) -> Decision | None:
         uses: list[Choice] = [Use(effect.text.name, effect.owner(game), option) for option in ("spend", "turn-down")]

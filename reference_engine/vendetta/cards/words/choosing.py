@@ -1,4 +1,4 @@
-"""Who decides: its player, or others one after the other."""
+"""Decisions within effects: by the card's player, or by other players in turn."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from scenarios.protocol.vendetta.choices import Answer, Use
 
 
 def ignored_without(game: Table, others: list[Seat]) -> None:
-    """Note that an effect on others is ignored where there are none."""
+    """Cite the rule on impossible effects if an effect on others has nobody to affect."""
     if not others:
         game.cite(("vendetta.conflicts-of-rules.impossible-ignored",))
 
 
 class May(Part):
-    """Its player may go on with the effect; `option` names what for, where the card offers several things."""
+    """Let the player continue the effect or stop. `option` names the purpose if the card offers several."""
 
     def __init__(self, option: str = "", when: Callable[[Table, Effect], bool] | None = None) -> None:
         self.option, self.when = option, when
@@ -45,7 +45,7 @@ class May(Part):
 
 
 class ChooseRival(Part):
-    """Its player chooses a Rival; with none there is no effect."""
+    """Let the player choose a Rival. Without Rivals, there is no effect."""
 
     rules = ("vendetta.glossary.rival",)
 
@@ -69,10 +69,10 @@ class ChooseRival(Part):
 
 
 class ChooseOwnCards(Part):
-    """Its player may choose one or more cards of their Position here; what happens to them is `chosen`."""
+    """Let the player choose one or more of their cards here. `chosen` carries out the effect on them."""
 
     def fitting(self, game: Table, effect: Effect) -> list[Deployed]:
-        """The cards that can be chosen."""
+        """Return the cards that can be chosen."""
         return list(game.spot(effect.seat, effect.location).cards)
 
     def ask(self, game: Table, effect: Effect) -> Decision | None:
@@ -91,16 +91,16 @@ class ChooseOwnCards(Part):
 
 
 class AskEach(Part):
-    """Players answer one after the other, in turn order; one who can give only one answer gives it."""
+    """Ask players in turn order. A player with only one possible answer is not asked."""
 
     rules = ("vendetta.conflicts-of-rules.same-timing-turn-order",)
 
     def whom(self, game: Table, effect: Effect) -> tuple[Seat, ...]:
-        """Those who answer: each Rival."""
+        """Return the players to ask: each Rival."""
         return effect.rivals
 
     def open_options(self, game: Table, effect: Effect, seat: Seat) -> list[str]:
-        """The answers that a player can give now."""
+        """Return the answers available to a player."""
         raise NotImplementedError
 
     def answered(self, game: Table, effect: Effect, seat: Seat, option: str) -> None:

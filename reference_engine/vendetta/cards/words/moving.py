@@ -1,4 +1,4 @@
-"""Cards that are drawn, played, moved, turned down and taken back."""
+"""Effects that draw, play, move, turn down, and take back cards."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from scenarios.protocol.vendetta.choices import Draw, Use
 
 
 class DrawVictim(Part):
-    """A Victim from the deck into one's Alliance."""
+    """Move a Victim from the deck to the player's Alliance."""
 
     def __init__(self, when: Callable[[Table, Effect], bool] | None = None) -> None:
         self.when = when
@@ -32,7 +32,7 @@ class DrawVictim(Part):
 
 
 class DrawClanCard(Part):
-    """The top card of one's Clan deck into the hand."""
+    """Draw the top card of the player's Clan deck."""
 
     def ask(self, game: Table, effect: Effect) -> Decision | None:
         tops = clan_decks.possible_tops(game, effect.seat)
@@ -57,7 +57,7 @@ class DrawClanCard(Part):
 
 
 class DrawAndPlay(DrawClanCard):
-    """The top card of the Clan deck is played here, and asked back at the end of the round."""
+    """Play the top card of the Clan deck here, and take this card back at the end of the round."""
 
     def drawn(self, game: Table, effect: Effect, card: str) -> None:
         super().drawn(game, effect, card)
@@ -69,7 +69,7 @@ class DrawAndPlay(DrawClanCard):
 
 
 class ShuffleIn(Part):
-    """A card of one's choice from the hand is shuffled into the Clan deck."""
+    """Shuffle a card of the player's choice from hand into the Clan deck."""
 
     def ask(self, game: Table, effect: Effect) -> Decision | None:
         hand = game.seats[effect.seat].hand
@@ -82,7 +82,7 @@ class ShuffleIn(Part):
 
 
 class PlayHand(Part):
-    """All cards left in one's hand are played here face up."""
+    """Play all cards left in the player's hand here, face up."""
 
     def apply(self, game: Table, effect: Effect) -> None:
         for card in game.seats[effect.seat].hand:
@@ -90,7 +90,7 @@ class PlayHand(Part):
 
 
 class PlayTheirHand(ChooseRival):
-    """All cards left in a Rival's hand are played on one's own Position here, face up."""
+    """Play all cards left in a Rival's hand on the player's Position here, face up."""
 
     def chosen(self, game: Table, effect: Effect, seat: Seat) -> None:
         game.cite(("vendetta.glossary.position",))
@@ -99,7 +99,10 @@ class PlayTheirHand(ChooseRival):
 
 
 class TakeBackAndSteal(ChooseOwnCards):
-    """Cards from here back to the hand; 1 Blood Stolen from each Rival for every one. By the edition with itself."""
+    """Take cards back from here to hand, and Steal 1 Blood from each Rival for each.
+
+    The edition determines whether this card may be among the cards.
+    """
 
     def ask(self, game: Table, effect: Effect) -> Decision | None:
         asked = super().ask(game, effect)
@@ -117,7 +120,7 @@ class TakeBackAndSteal(ChooseOwnCards):
 
 
 class TurnDownOwn(ChooseOwnCards):
-    """Face-up cards of one's Position here face down."""
+    """Turn face-up cards on the player's Position here face down."""
 
     def fitting(self, game: Table, effect: Effect) -> list[Deployed]:
         return [card for card in game.spot(effect.seat, effect.location).cards if not card.face_down]
@@ -128,14 +131,14 @@ class TurnDownOwn(ChooseOwnCards):
 
 
 class MoveToHaven(Part):
-    """This card to the Prince's Haven. Card glossary, 'Move'."""
+    """Move this card to the Prince's Haven. Card glossary, 'Move'."""
 
     def apply(self, game: Table, effect: Effect) -> None:
         game.move_card(effect.seat, effect.location, effect.card, game.haven, "vendetta.glossary.move")
 
 
 class WithdrawNow(Part):
-    """Its player Withdraws from here."""
+    """Withdraw the player from here."""
 
     def apply(self, game: Table, effect: Effect) -> None:
         game.set_off(Withdrawal(seat=effect.seat, location=effect.location))

@@ -1,4 +1,4 @@
-"""Power that grows, shrinks, or is another one, until the Location is resolved."""
+"""Effects that increase, decrease, or replace Power until the Location is resolved."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from reference_engine.vendetta.table.state import Table
 
 
 def printed_power(deployed: Deployed) -> int:
-    """The number on a card, before any change. Card glossary, 'Printed Power'."""
+    """Return the number on a card, before any change. Card glossary, 'Printed Power'."""
     return CLAN_CARDS[deployed.card].power
 
 
 class PowerUp(Part):
-    """The card's Power grows, or shrinks, by an amount that is worked out as it resolves."""
+    """Increase or decrease the card's Power by an amount computed when it resolves."""
 
     def __init__(self, amount: Amount) -> None:
         self.amount = amount
@@ -26,7 +26,7 @@ class PowerUp(Part):
 
 
 class Lasting(Part):
-    """A change that holds for one's Position here until the Location is resolved."""
+    """Apply a change to the player's Position here until the Location is resolved."""
 
     def __init__(self, kind: str) -> None:
         self.kind = kind
@@ -36,7 +36,7 @@ class Lasting(Part):
 
 
 class HalveRivals(Part):
-    """The printed Power of each Rival's Deployed cards here is halved, rounded down."""
+    """Halve the printed Power of each Rival's Deployed cards here, rounded down."""
 
     rules = ("vendetta.glossary.printed-power", "vendetta.glossary.rival")
 
@@ -48,7 +48,7 @@ class HalveRivals(Part):
 
 
 class HighestToZero(Part):
-    """The cards with the highest printed Power here, one's own Position apart, have no Power."""
+    """Set the Power of the Rivals' cards with the highest printed Power here to 0."""
 
     rules = ("vendetta.glossary.printed-power",)
 
@@ -65,7 +65,7 @@ class HighestToZero(Part):
 
 
 class CopyHighest(Part):
-    """Its Power, of which none is printed, is the highest printed Power of a Deployed card here."""
+    """Set the card's Power, which is not printed, to the highest printed Power of a Deployed card here."""
 
     rules = ("vendetta.glossary.printed-power",)
 

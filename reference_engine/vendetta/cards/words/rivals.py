@@ -1,4 +1,4 @@
-"""What Rivals are asked, and what befalls them and other opponents."""
+"""Effects on Rivals and other opponents, including their decisions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from scenarios.protocol.vendetta.choices import Use
 
 
 class AbsentLoseInfluence(Part):
-    """Each opponent without a Deployed card here Loses 1 Influence. Its own player has at least this one."""
+    """Make each opponent without a Deployed card here Lose 1 Influence. The player has at least this card here."""
 
     rules = ("vendetta.glossary.opponent", "vendetta.glossary.deployed")
 
@@ -28,7 +28,7 @@ class AbsentLoseInfluence(Part):
 
 
 class SkipOrBlood(AskEach):
-    """Each Rival skips Preparation and Aftermath, or has 3 Blood Stolen."""
+    """Make each Rival skip Preparation and Aftermath, or have 3 Blood Stolen."""
 
     def open_options(self, game: Table, effect: Effect, seat: Seat) -> list[str]:
         return ["skip", "blood"]
@@ -43,7 +43,9 @@ class SkipOrBlood(AskEach):
 
 
 class BloodHereOrInfluence(AskEach):
-    """Each Rival moves half of their Deployed Blood here, rounded up, to one's Position, or Loses 1 Influence."""
+    """Make each Rival move half of their Deployed Blood here, rounded up, to the player's Position, or Lose 1
+    Influence.
+    """
 
     def open_options(self, game: Table, effect: Effect, seat: Seat) -> list[str]:
         blood = ["move-blood"] if game.spot(seat, effect.location).blood else []
@@ -58,7 +60,7 @@ class BloodHereOrInfluence(AskEach):
 
 
 class WinnerPays(AskEach):
-    """The winner here has 2 Blood Stolen, or gives 1 Influence."""
+    """Make the winner here give 1 Influence, or have 2 Blood Stolen."""
 
     def whom(self, game: Table, effect: Effect) -> tuple[Seat, ...]:
         conflict = game.within(Conflict)
@@ -76,7 +78,7 @@ class WinnerPays(AskEach):
 
 
 class ChooseEnemyCard(Part):
-    """A face-up card of a Rival here: one is immune to it, and Gains Blood for its printed Power."""
+    """Choose a Rival's face-up card here. The player is immune to it, and Gains Blood equal to its printed Power."""
 
     rules = ("vendetta.glossary.printed-power", "vendetta.glossary.rival")
 
