@@ -1,4 +1,4 @@
-"""Answers in which one thing is not as it should be, at random."""
+"""Answers with one random fault."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ VALUES = [None, "", "?", "x", "pass", -1, 3, True, [], {}, ["x"], {"do": "pass"}
 
 
 def changed(value: Any, chance: random.Random) -> Any:
-    """A copy with one thing in it left out, put in or replaced."""
+    """Return a copy with one part removed, added, or replaced."""
     whole = {"it": copy.deepcopy(value)}
     holder: Any = whole
     while True:

@@ -1,4 +1,4 @@
-"""What the harness takes of an engine and what the schemas allow is the same, whatever is changed in an answer."""
+"""The harness and the schemas accept the same answers, whatever is changed in an answer."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Json = dict[str, Any]
         ({"window": "minion"}, [{"event": "of-our-own"}], "play", None),
     ],
 )
-def test_a_turnpoint_is_checked_against_the_words_of_its_game(
+def test_turnpoints_are_checked_against_their_game(
     pending: Json, events: list[Json], level: str, fault: str | None
 ) -> None:
     turnpoint = {"pending": {"seat": "Sarah"} | pending, "events": events}
@@ -47,23 +47,23 @@ def test_a_turnpoint_is_checked_against_the_words_of_its_game(
     assert taken("chess", "chess-turnpoint", turnpoint, level) is None
 
 
-def test_an_observation_is_checked_too() -> None:
+def test_observations_are_checked_against_their_game() -> None:
     fault = "`result.position`: object missing required fields `seats`, `edition`, `turn` (schema vtes-observation)"
     assert taken("vtes", "vtes-observation", {"game": "vtes"}) == fault
     assert taken("chess", "chess-observation", {"game": "vtes"}) is None
 
 
-def test_all_that_an_object_lacks_is_told_at_once() -> None:
+def test_all_missing_keys_are_reported_together() -> None:
     found = taken("rivals", "rivals-observation", {"seats": [{"name": "Sarah", "hand": []}]})
     assert found is not None
-    said = "`result.position.seats[0]`: object missing required fields `faction`, `prestige`, "
-    assert found.startswith(said)
+    message = "`result.position.seats[0]`: object missing required fields `faction`, `prestige`, "
+    assert found.startswith(message)
     assert "`torpor`" in found
     assert "`name`" not in found
     assert "`hand`" not in found
 
 
-def test_what_an_event_lacks_is_told_by_its_kind() -> None:
+def test_missing_event_fields_depend_on_the_kind() -> None:
     events: list[Json] = [{"event": "unlocked", "card": "Sully"}, {"event": "blood-moved"}, {"event": "damage"}]
     pending: Json = {"seat": "Sarah", "window": "minion", "optional": True}
     found = taken("vtes", "vtes-turnpoint", {"pending": pending, "events": events})
@@ -83,21 +83,21 @@ VENDETTA: Json = {"phase": "setup", "seats": [{"name": name} for name in ("Sarah
 
 
 def answers_of(game: str, edition: str, position: Json, chance: random.Random) -> list[tuple[str, Json]]:
-    """What the reference engine answers in some random play, each with the name of its schema."""
-    said: list[tuple[str, Json]] = []
+    """Return the reference engine's answers in some random play, each with the name of its schema."""
+    answers: list[tuple[str, Json]] = []
     with connect("reference") as engine:
         turnpoint = engine.setup(game, edition, position)
         for _ in range(40):
-            said.append((f"{game}-turnpoint", msgspec.to_builtins(turnpoint)))
-            said.append((f"{game}-observation", engine.observe(None)))
+            answers.append((f"{game}-turnpoint", msgspec.to_builtins(turnpoint)))
+            answers.append((f"{game}-observation", engine.observe(None)))
             if turnpoint.pending is None or not turnpoint.pending.options:
                 break
             turnpoint = engine.choose(turnpoint.pending.seat, chance.choice(turnpoint.pending.options))
-    return said
+    return answers
 
 
 def taken(game: str, schema: str, value: Json, level: str = "play") -> str | None:
-    """What the harness says of an answer; None if it takes it."""
+    """Return the harness's error for an answer, or None if it accepts the answer."""
     answers = Answers(game, level)
     try:
         if schema.endswith("turnpoint"):
@@ -111,7 +111,7 @@ def taken(game: str, schema: str, value: Json, level: str = "play") -> str | Non
 
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize(("game", "edition", "position"), [("vtes", "v5", VTES), ("vendetta", "base", VENDETTA)])
-def test_harness_and_schema_take_the_same(game: str, edition: str, position: Json, seed: int) -> None:
+def test_harness_and_schema_accept_the_same_answers(game: str, edition: str, position: Json, seed: int) -> None:
     chance = random.Random(seed)
     validators = {
         name: jsonschema.Draft202012Validator(json_schemas.build(words())[name])

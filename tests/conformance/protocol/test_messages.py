@@ -1,4 +1,4 @@
-"""Messages survive the wire unchanged, whatever is in them."""
+"""Messages survive the wire unchanged, whatever their contents."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ REQUEST = st.one_of(
 
 
 @given(REQUEST)
-def test_requests_survive(request: messages.AnyRequest) -> None:
+def test_requests_round_trip(request: messages.AnyRequest) -> None:
     line = encode(request)
     assert b"\n" not in line
     assert msgspec.json.decode(line, type=messages.AnyRequest) == request
@@ -90,7 +90,7 @@ def test_requests_survive(request: messages.AnyRequest) -> None:
 
 
 @given(st.integers(1, 2**53), TURNPOINT | DESCRIPTION)
-def test_answers_survive(known_id: int, result: Turnpoint | messages.Description) -> None:
+def test_answers_round_trip(known_id: int, result: Turnpoint | messages.Description) -> None:
     line = encode({"jsonrpc": "2.0", "id": known_id, "result": result})
     assert b"\n" not in line
     for same in (line, json.dumps(json.loads(line)).encode()):
@@ -100,13 +100,13 @@ def test_answers_survive(known_id: int, result: Turnpoint | messages.Description
 
 
 @given(JSON)
-def test_any_json_is_read_as_python_reads_it(value: Any) -> None:
+def test_any_json_is_decoded_as_python_does(value: Any) -> None:
     text = json.dumps(value, ensure_ascii=False).encode()
     assert read_any(text) == json.loads(text)
 
 
 @given(st.binary(max_size=60) | JSON.map(lambda value: json.dumps(value).encode()))
-def test_no_line_upsets_the_reader(line: bytes) -> None:
+def test_any_bytes_give_a_response_or_a_known_error(line: bytes) -> None:
     try:
         response = read_response(line)
     except ShapeError:
@@ -119,7 +119,7 @@ def test_no_line_upsets_the_reader(line: bytes) -> None:
 
 
 @given(JSON, st.sampled_from([Turnpoint, messages.Description, messages.Observation]))
-def test_a_wrong_shape_is_told_by_its_place(value: Any, kind: type[Any]) -> None:
+def test_shape_errors_name_the_place(value: Any, kind: type[Any]) -> None:
     try:
         expected = msgspec.convert(value, kind)
     except msgspec.ValidationError:
@@ -129,12 +129,12 @@ def test_a_wrong_shape_is_told_by_its_place(value: Any, kind: type[Any]) -> None
         assert read_as(value, kind, "result") == expected
 
 
-def test_excerpts_are_short_whatever_the_bytes() -> None:
+def test_excerpts_of_any_bytes_are_short() -> None:
     assert excerpt(b"\xff" * 10_000) == repr("\ufffd" * 120 + "…")
     assert excerpt("Flávio".encode()) == "'Flávio'"
 
 
-def test_words_that_are_fields_of_choices_are_checked() -> None:
+def test_fields_of_choices_allow_only_their_words() -> None:
     choices = words()["vtes"].choices
     assert choices.fault({"do": "strike", "minion": "Belinde", "with": "hands"}) is None
     assert choices.fault({"do": "strike", "minion": "Belinde", "with": 1}, "choice") == (

@@ -1,4 +1,4 @@
-"""The published schemas: valid, up to date, and of one mind with the types that the harness reads with."""
+"""The published schemas are valid, up to date, and consistent with the types that the harness uses."""
 
 from __future__ import annotations
 
@@ -256,7 +256,7 @@ REFUSED |= wire.REFUSED | rivals.REFUSED
 
 
 def fault(name: str, value: Any) -> str | None:
-    """What the harness says of such a message; None if it takes it."""
+    """Return the harness's error for a message, or None if it accepts the message."""
     kinds: dict[str, Any] = {
         "requests": messages.AnyRequest,
         "description": messages.Description,
@@ -286,7 +286,7 @@ def fault(name: str, value: Any) -> str | None:
 
 
 def misfit(read: Callable[[msgspec.Raw], Any], result: Any) -> str | None:
-    """What is said of such a result where it comes from an engine."""
+    """Return the error for an engine's result, or None if it is accepted."""
     try:
         read(msgspec.Raw(msgspec.json.encode(result)))
     except ShapeError as error:
@@ -303,7 +303,7 @@ def examples(table: dict[str, list[Any]]) -> list[Any]:
 
 
 @pytest.mark.parametrize("name", SCHEMAS)
-def test_a_schema_is_valid(name: str) -> None:
+def test_published_schema_is_valid(name: str) -> None:
     jsonschema.Draft202012Validator.check_schema(SCHEMAS[name])
     assert SCHEMAS[name]["$id"].endswith(f"/{name}.json")
 
@@ -313,13 +313,13 @@ def test_every_schema_has_examples() -> None:
 
 
 @pytest.mark.parametrize(("name", "value"), examples(ACCEPTED))
-def test_schema_and_type_accept(name: str, value: Any) -> None:
+def test_schema_and_type_accept_examples(name: str, value: Any) -> None:
     validator(name).validate(value)
     assert fault(name, value) is None
 
 
 @pytest.mark.parametrize(("name", "value"), examples(REFUSED))
-def test_schema_and_type_refuse(name: str, value: Any) -> None:
+def test_schema_and_type_reject_counterexamples(name: str, value: Any) -> None:
     assert not validator(name).is_valid(value)
     assert fault(name, value)
 
@@ -340,7 +340,7 @@ def test_schema_and_type_refuse(name: str, value: Any) -> None:
         ({"jsonrpc": "2.0", "id": 1, "error": {"code": "?", "message": "?"}}, False),
     ],
 )
-def test_the_schema_of_responses(response: object, fits: bool) -> None:
+def test_response_schema(response: object, fits: bool) -> None:
     assert validator("responses").is_valid(response) is fits
 
 
@@ -358,7 +358,7 @@ def test_the_schema_of_responses(response: object, fits: bool) -> None:
         (-32050, {}, False),
     ],
 )
-def test_the_schema_of_errors(code: int, data: object, fits: bool) -> None:
+def test_error_schema(code: int, data: object, fits: bool) -> None:
     assert validator("errors").is_valid({"code": code, "message": "text", "data": data}) is fits
     for name, known in messages.ERROR_CODES.items():
         if known == code:
@@ -370,13 +370,13 @@ def test_the_schema_of_errors(code: int, data: object, fits: bool) -> None:
                 assert fits
 
 
-def test_they_are_written_under_their_names(tmp_path: Path) -> None:
+def test_schemas_are_written_to_files_with_their_names(tmp_path: Path) -> None:
     written = json_schemas.write(SCHEMAS, tmp_path / "new")
     assert {path.stem: json.loads(path.read_text("utf-8")) for path in written} == SCHEMAS
     assert {"vtes-choices.json", "vendetta-observation.json", "turnpoint.json"} <= {path.name for path in written}
 
 
 @pytest.mark.parametrize("game", words())
-def test_an_engine_may_tell_more_wherever_it_tells_what_it_sees(game: str) -> None:
-    told = SCHEMAS[f"{game}-observation"]
-    assert 'additionalProperties": false' not in json.dumps(told)
+def test_observations_allow_additional_keys_everywhere(game: str) -> None:
+    schema = SCHEMAS[f"{game}-observation"]
+    assert 'additionalProperties": false' not in json.dumps(schema)

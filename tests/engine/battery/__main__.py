@@ -19,9 +19,9 @@ GAMES_A_TASK = 10
 
 
 @click.command()
-@click.option("--game", "games", multiple=True, type=click.Choice(list(GAMES)), help="Which game; all, if not given.")
-@click.option("--players", "tables", multiple=True, type=int, help="How many players; all numbers, if not given.")
-@click.option("--games", "number", default=1000, show_default=True, help="So many games with each number of players.")
+@click.option("--game", "games", multiple=True, type=click.Choice(list(GAMES)), help="Game to play. Default: all.")
+@click.option("--players", "tables", multiple=True, type=int, help="Number of players. Default: all.")
+@click.option("--games", "number", default=1000, show_default=True, help="Games for each number of players.")
 @spread_options
 def main(
     games: tuple[str, ...],
@@ -31,7 +31,7 @@ def main(
     scheduler: str | None,
     out: Path | None,
 ) -> None:
-    """Plays whole games at random; 1 where anything is wrong with one, or one was played by nobody."""
+    """Play whole games at random. Exits with 1 if a game has a fault or was lost."""
     asked = [
         (subject.rules.NAME, players, at)
         for subject in subjects()
@@ -40,7 +40,9 @@ def main(
         if subject.rules.NAME in (games or GAMES) and players in (tables or subject.players)
     ]
     if not asked:
-        raise click.UsageError(f"no game is played by {', '.join(map(str, tables))} players; give another --players")
+        raise click.UsageError(
+            f"no game can be played by {', '.join(map(str, tables))} players; give another --players"
+        )
     with Work("whole random games", Played, workers, scheduler, out) as work:
         wanted = set(asked)
         found = [each for each in work.done if each.key in wanted]
@@ -61,7 +63,7 @@ def main(
 
 
 def tell(found: Sequence[Played]) -> None:
-    """The figures of each table, and what is wrong with a game."""
+    """Print the figures of each table, and the faults of each game."""
     by_table = defaultdict[tuple[str, int], list[Played]](list)
     for each in found:
         by_table[each.game, each.players].append(each)

@@ -1,4 +1,4 @@
-"""Assertions outside the test modules explain themselves as well."""
+"""Enable assertion messages outside the test modules."""
 
 import pytest
 

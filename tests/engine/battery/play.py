@@ -1,4 +1,4 @@
-"""Games that are played for the battery, each kept as a record, so that a failure can be replayed."""
+"""Games played for the battery, each kept as a record, so that a failure can be replayed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.engine.battery.subjects import Subject
 
 
 class Play:
-    """A game that is being played from a position, and everything chosen in it so far."""
+    """A game being played from a position, with all its choices so far."""
 
     def __init__(self, subject: Subject, start: dict[str, Any]) -> None:
         self.subject, self.start = subject, start
@@ -33,7 +33,7 @@ class Play:
         self.game.apply(choice)
 
     def record(self, last: int = 40) -> str:
-        """The last choices of the game, as `justicar replay` reads it. A choice that broke the engine comes last."""
+        """Return the last choices as a record for `justicar replay`. A choice that broke the engine comes last."""
         game, start = started(self.subject, self.start), self.start
         if len(self.line) > last:
             for _, choice in self.line[:-last]:
@@ -52,7 +52,7 @@ class Play:
 
 @contextmanager
 def playing(subject: Subject, start: dict[str, Any]) -> Iterator[Play]:
-    """A game to play. What fails in it bears the record of the game as a note."""
+    """Yield a game to play. Exceptions get the game's record as a note."""
     play = Play(subject, start)
     try:
         yield play
@@ -66,19 +66,19 @@ def edition(position: dict[str, Any]) -> str:
 
 
 def started(subject: Subject, position: dict[str, Any]) -> Game:
-    """The game that a position describes, at its first decision."""
+    """Return the game that a position describes, at its first decision."""
     game = subject.rules.start(position, edition(position))
     game.run()
     return game
 
 
 def picked(decision: Decision, chance: Random) -> Choice:
-    """One of the options, at random; where chance decides, as likely as it says."""
+    """Return a random option. Options of chance are weighted."""
     return draw(decision, chance) if decision.by_chance else chance.choice(decision.options)
 
 
 def decisions(play: Play, chance: Random, at_most: int | None = None) -> Iterator[Decision]:
-    """The decisions of a game that is played at random, to its end or so many of them; each before it is answered."""
+    """Yield each decision of a random game before it is answered, up to the end or `at_most` decisions."""
     made = 0
     while play.game.decision is not None and (at_most is None or made < at_most):
         yield play.game.decision
@@ -86,8 +86,8 @@ def decisions(play: Play, chance: Random, at_most: int | None = None) -> Iterato
         made += 1
 
 
-def told(subject: Subject, game: Game) -> dict[str, Any] | None:
-    """The open decision in words, its options in an order of their own, with the likelihood of each."""
+def decision_in_words(subject: Subject, game: Game) -> dict[str, Any] | None:
+    """Return the open decision in words, with its options sorted and their likelihoods."""
     decision = game.decision
     told_ = pending(decision, subject.rules.names(game))
     if decision is None or told_ is None:
@@ -97,7 +97,7 @@ def told(subject: Subject, game: Game) -> dict[str, Any] | None:
     return told_
 
 
-def happened(subject: Subject, game: Game) -> list[dict[str, Any]]:
-    """What the last choice made happen, in words."""
+def events_in_words(subject: Subject, game: Game) -> list[dict[str, Any]]:
+    """Return the events of the last choice, in words."""
     names = subject.rules.names(game)
     return [written(cited, names) for cited in game.events]

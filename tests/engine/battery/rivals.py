@@ -54,7 +54,7 @@ ONGOING_EVENTS = [name for name, card in CITY.items() if {"Event", "Ongoing"} <=
 
 
 class RivalsSubject:
-    """The game of two to four players, of coteries and cells, with every card of the box."""
+    """The game for two to four players, with coteries, cells, and every card of the box."""
 
     rules = GAMES["rivals"]
     players: tuple[int, ...] = (2, 3, 4)
@@ -77,7 +77,7 @@ class RivalsSubject:
         events.TopRevealed,
     )  # fmt: skip
 
-    # Games to start from.
+    # Starting positions.
 
     def opening(self, chance: Random, players: int) -> dict[str, Any]:
         seats = [decked(chance, name) for name in NAMES[:players]]
@@ -86,7 +86,7 @@ class RivalsSubject:
     def middle(self, chance: Random, players: int) -> dict[str, Any]:
         return Middle(chance, players).position()
 
-    # What the battery asks of a game.
+    # Properties that the battery needs.
 
     def looks(self, choice: Choice) -> Hashable:
         match choice:
@@ -142,7 +142,7 @@ class RivalsSubject:
         return []
 
     def is_gone(self, game: Rivals, place: Any) -> bool:
-        """What lay on a card that has left play; and the Prestige on who lies in torpor."""
+        """Return True for a place on a card that has left play, or for Prestige on a character in torpor."""
         what, where = place
         if what == "prestige on" and where in game.cards:
             return game.cards[where].place == TORPOR
@@ -179,7 +179,7 @@ class RivalsSubject:
         if not game.fallen and not has_enough_agenda(game.seats[game.winner]):
             yield "nobody is knocked out, and the winner has too little Agenda"
 
-    def forgotten(self, game: Rivals) -> Iterator[str]:
+    def stale_caches(self, game: Rivals) -> Iterator[str]:
         return iter(())
 
     def with_other_hidden_cards(self, game: Rivals, viewer: Seat, chance: Random) -> Rivals:
@@ -191,7 +191,7 @@ class RivalsSubject:
 
 
 def held(game: Rivals) -> Iterator[tuple[Seat, str]]:
-    """Cards that lie nowhere while something is done with them."""
+    """Yield cards that are nowhere while they are being moved."""
     for frame in game.stack:
         if isinstance(frame, Assault):
             yield from ((frame.attackers_player, name) for name in (frame.attack_card,) if name)
@@ -208,7 +208,7 @@ def held(game: Rivals) -> Iterator[tuple[Seat, str]]:
 
 
 def faults_of_cards(game: Rivals) -> Iterator[str]:
-    """What cannot be in play."""
+    """Yield impossible states of cards in play."""
     attached = [number for card in game.cards.values() for number in card.attached]
     if len(attached) != len(set(attached)):
         yield "a card lies on two others"
@@ -235,7 +235,7 @@ def faults_of_cards(game: Rivals) -> Iterator[str]:
 
 
 def faults_of_blood(game: Rivals, card: InPlay) -> Iterator[str]:
-    """Of a character or a Monster: more Blood than it can have, or none without being about to fall."""
+    """Yield faults of a character or a Monster: too much Blood, or none without impending defeat."""
     blood = game.blood(card)
     if blood > game.blood_potency(card):
         yield f"{card.name} has {blood} Blood of {game.blood_potency(card)}"
@@ -245,7 +245,7 @@ def faults_of_blood(game: Rivals, card: InPlay) -> Iterator[str]:
 
 
 def faults_of_players(game: Rivals) -> Iterator[str]:
-    """What cannot be of players and of whose decision it is."""
+    """Yield impossible states of players and of the decision."""
     setting_up = game.within(TableSetUp) is not None
     leaders = Counter(card.owner for card in game.cards.values() if card.leader)
     for place, player in enumerate(game.seats):
@@ -267,7 +267,7 @@ def faults_of_players(game: Rivals) -> Iterator[str]:
             yield "two players are each other's Rivals"
 
 
-# What somebody may not see is something else.
+# Replacement of hidden information.
 
 
 def others(chance: Random, pile: tuple[str, ...], known: Iterable[str]) -> tuple[str, ...]:
@@ -275,7 +275,7 @@ def others(chance: Random, pile: tuple[str, ...], known: Iterable[str]) -> tuple
 
 
 def hide_piles(game: Rivals, twin: Rivals, viewer: Seat, chance: Random) -> None:
-    """Decks, hands, and what is chosen and not shown."""
+    """Replace decks, hands, and secret choices."""
     twin.city_deck = others(chance, twin.city_deck, CITY)
     twin.unordered_city_deck = others(chance, twin.unordered_city_deck, CITY)
     unseen = [name for name in CITY if "Event" in CITY[name].types]
@@ -305,7 +305,7 @@ def hide_piles(game: Rivals, twin: Rivals, viewer: Seat, chance: Random) -> None
 
 
 def hide_in_play(game: Rivals, twin: Rivals, viewer: Seat, chance: Random) -> None:
-    """What lies face down."""
+    """Replace face-down cards."""
     for card in twin.cards.values():
         holder = card.owner if card.place == ATTACHED and card.owner != NOBODY else card.controller
         if not card.face_down or holder == viewer or observation.may_look(game, card, viewer):
@@ -315,7 +315,7 @@ def hide_in_play(game: Rivals, twin: Rivals, viewer: Seat, chance: Random) -> No
 
 
 def hide_secrets(twin: Rivals, viewer: Seat, chance: Random) -> None:
-    """What others have laid down, or hold in their fists."""
+    """Replace other players' secret modifiers and fists."""
     for frame in twin.stack:
         if isinstance(frame, Assault):
             if frame.attack_card and not frame.attack_up and frame.attackers_player != viewer:
@@ -339,12 +339,12 @@ def hide_secrets(twin: Rivals, viewer: Seat, chance: Random) -> None:
 
 
 def of_faction(known: dict[str, Any], faction: str) -> list[str]:
-    """The cards that such a player may have."""
+    """Return the cards that a player of the faction may have."""
     return [name for name, card in known.items() if card.pool in (faction, BOTH)]
 
 
 def decked(chance: Random, name: str) -> dict[str, Any]:
-    """A player with a legal deck drawn by lot from all cards of a faction."""
+    """Return a player with a random legal deck of a faction."""
     faction = chance.choice((VAMPIRE, HUNTER))
     characters = [card.name for card in CHARACTERS.values() if card.faction == faction]
     library, size = of_faction(LIBRARY, faction), chance.randint(LIBRARY_LEAST, LIBRARY_MOST)
@@ -359,7 +359,7 @@ def decked(chance: Random, name: str) -> dict[str, Any]:
 
 
 class Middle:
-    """A random position: little Prestige, much Agenda, and most of what can be in play somewhere in play."""
+    """A random position with little Prestige, much Agenda, and most kinds of cards in play."""
 
     def __init__(self, chance: Random, players: int) -> None:
         self.chance, self.players = chance, players
@@ -398,7 +398,7 @@ class Middle:
         }
 
     def of_city(self) -> dict[str, Any]:
-        """A card of the city that lies in The Streets and is nobody's."""
+        """Return a city card in The Streets that no player controls."""
         name = next(name for name in self.city if "Event" not in CITY[name].types or name in ONGOING_EVENTS)
         self.city.remove(name)
         ongoing = name in ONGOING_EVENTS and not CITY[name].no_token
@@ -418,7 +418,7 @@ class Middle:
         library, pool = of_faction(LIBRARY, faction), self.characters[faction]
 
         def spare() -> bool:
-            """Whether every other player can have three characters and one in torpor, all of this faction."""
+            """Return True if every other player can still get three characters and one in torpor of this faction."""
             return len(pool) > 4 * 3
 
         characters = [self.character(pool.pop(), name, faction) for _ in range(chance.randint(1, 3))]
@@ -451,7 +451,7 @@ class Middle:
         }
 
     def of_colours(self, key: str, amount: int, whose: str) -> dict[str, Any]:
-        """So much Prestige or Blood, some of it of other players' colours."""
+        """Return this much Prestige or Blood, partly in other players' colours."""
         left, foreign = amount, {}
         for other in NAMES[: self.players]:
             if other != whose and left and self.chance.random() < 0.4:
@@ -478,7 +478,7 @@ class Middle:
         return {"card": name, "face_down": True, "prestige": who}
 
     def curse(self, seats: list[dict[str, Any]]) -> None:
-        """Sometimes a card of one player's on another's character."""
+        """Sometimes put a player's card on another player's character."""
         first, second = self.chance.sample(seats, 2)
         bearers = [card for card in first["haven"] + first["streets"] if len(card["attached"]) < MOST_ATTACHMENTS]
         if bearers and self.chance.random() < 0.6:

@@ -1,4 +1,4 @@
-"""VTES asked the slow way: every card of every hand and of the table, with nothing kept from before."""
+"""VTES without caches: checks every card in hand and in play at every query."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from scenarios.protocol.vtes.choices import Play, Use
 WINDOWS = sorted(PLAYED_IN.keys() | USED_IN.keys())
 
 
-def forgotten(game: Vtes) -> Iterator[str]:
-    """Where what the game has kept, or finds by what it has kept, is not what lies on the table and in the hands."""
+def stale_caches(game: Vtes) -> Iterator[str]:
+    """Yield differences between the game's caches and the cards that are actually in play and in hand."""
     fresh = game.copy()
     for place in range(len(game.seats)):
         seat = Seat(place)
@@ -30,11 +30,11 @@ def forgotten(game: Vtes) -> Iterator[str]:
             if [card.id for card in game.controlled(seat, region)] != there:
                 yield f"seat {seat} controls {there} in the region {region}"
     if [card.id for card in in_position_order(game)] != [card.id for card in in_position_order(fresh)]:
-        yield "the cards lie in another order"
+        yield "the cards are in another order"
     for window in WINDOWS:
         uses = list(to_use(game, window))
         if list(holding.to_use(game, window)) != uses:
-            yield f"in the window {window} there are to use {[(card.id, ability.name) for card, ability in uses]}"
+            yield f"in the window {window} usable are {[(card.id, ability.name) for card, ability in uses]}"
         able = {ability.user(game, card) for card, ability in uses}
         able |= {Seat(place) for place, seat in enumerate(game.seats) if any(ways(card, window) for card in seat.hand)}
         if holding.who_could(game, window) != able:
@@ -44,7 +44,7 @@ def forgotten(game: Vtes) -> Iterator[str]:
 
 
 def not_offered(game: Vtes) -> Iterator[str]:
-    """Where the plays and uses of the open decision, and of who would have been asked before, are not all there are."""
+    """Yield missing plays and uses of the open decision, and of seats that should have decided earlier."""
     decision, frame = game.decision, game.stack[-1]
     assert decision is not None
     offered = [option for option in decision.options if isinstance(option, Play | Use)]
@@ -55,16 +55,16 @@ def not_offered(game: Vtes) -> Iterator[str]:
             if seat not in frame.passed and any(usable(game, seat, decision.window, frame)):
                 yield f"seat {seat} would have been asked first"
     if len(offered) != len(found) or set(offered) != set(found):
-        yield f"of {found} there was offered {offered}"
+        yield f"offered {offered} out of {found}"
 
 
 def ways(card: int, window: str) -> list[object]:
-    """The ways to play a card in a window."""
+    """Return the ways to play a card in a window."""
     return [mode for mode in BEHAVIOUR[card].modes.values() if window in mode.windows]  # type: ignore[index]
 
 
 def to_use(game: Vtes, window: str) -> Iterator[tuple[InPlay, Ability]]:
-    """What every card of the table can be used for."""
+    """Yield every ability of every card in play."""
     for card in game.cards.values():
         if card.card in BEHAVIOUR and card.region not in OUT_OF_PLAY:
             for ability in BEHAVIOUR[card.card].abilities.get(window, ()):
@@ -76,7 +76,7 @@ def to_use(game: Vtes, window: str) -> Iterator[tuple[InPlay, Ability]]:
 
 
 def usable(game: Vtes, seat: Seat, window: str, frame: Frame) -> Iterator[Choice]:
-    """Every legal play and use of a seat: of each card in hand by each card on the table, and of each of these."""
+    """Yield every legal play and use of a seat, trying each card in hand with each card in play."""
     for card in dict.fromkeys(game.seats[seat].hand):
         for mode in BEHAVIOUR[card].modes.values():
             if window in mode.windows:

@@ -1,4 +1,4 @@
-"""The whole state of a game as plain data, and what two games share that either could change."""
+"""The whole state of a game as plain data, and mutable data shared by two games."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ from reference_engine.kernel.game import Game, plain
 from tests.engine.battery.subjects import printed
 
 KEPT = ("known", "laid", "enrolled")
-"""What a game has found out about itself, and would find out again."""
+"""Caches, which a game can compute again."""
 
 PASSING = ("step", "trace", "due", "events", "gone", "asked", *KEPT)
-"""What a game knows of the moment only, and a copy need not have."""
+"""Momentary data that a copy need not have."""
 
 SHARED_ON_PURPOSE = ("decision", "step", "trace")
-"""A decision is replaced and never changed, so that copies may share it."""
+"""Fields that copies may share, because decisions are replaced and never changed."""
 
 
 def snapshot(game: Game, without: tuple[str, ...] = ("step", "trace", *KEPT)) -> dict[str, Any]:
-    """Everything that a game consists of, as plain data that later changes do not reach."""
+    """Return the whole state of a game as independent plain data."""
     found = {name: plain(getattr(game, name)) for name in game.__struct_fields__ if name not in without}
     found["procedures"] = [type(frame).__name__ for frame in game.stack]
     return found
 
 
 def shared(one: Game, other: Game) -> list[str]:
-    """Where two games hold the very same changeable thing."""
+    """Return the places where two games share mutable data."""
     mine = dict(changeable_parts(one))
     return [where for part, where in changeable_parts(other) if part in mine]
 
 
 def changeable_parts(game: Game) -> Iterator[tuple[int, str]]:
-    """The identity and the place of everything in a game that can be changed."""
+    """Yield the identity and the place of all mutable data in a game."""
     for name in game.__struct_fields__:
         if name not in SHARED_ON_PURPOSE:
             yield from _parts(getattr(game, name), name)
@@ -63,14 +63,14 @@ def _parts(value: Any, where: str) -> Iterator[tuple[int, str]]:
 
 
 def changeable_fields(kind: type) -> Iterator[str]:
-    """The fields of a record that could hold something changeable, by their types."""
+    """Yield the fields of a record whose types allow mutable data."""
     for name, hint in get_type_hints(kind).items():
         if name in getattr(kind, "__struct_fields__", ()) and not is_immutable(hint):
             yield f"{kind.__name__}.{name}: {hint}"
 
 
 def is_immutable(hint: Any) -> bool:
-    """Whether a value of this type can never change: a plain value, or a tuple or frozen record of such."""
+    """Return True if a value of this type can never change: a plain value, or a tuple or frozen record of such."""
     origin = get_origin(hint)
     if origin is tuple or origin in (Union, UnionType):
         return all(part is Ellipsis or is_immutable(part) for part in get_args(hint))

@@ -1,4 +1,4 @@
-"""What a game supplies to be put through the battery, and the games that do."""
+"""Games tested by the battery, and the interface that they implement."""
 
 from __future__ import annotations
 
@@ -16,69 +16,69 @@ from scenarios.protocol.declarations import Choice, Event
 
 
 class Subject(Protocol):
-    """A game under test. The battery knows no game but by this."""
+    """A game under test, as the battery sees it."""
 
     rules: Rules
     players: tuple[int, ...]
-    """The numbers of players that it is played by."""
+    """Possible numbers of players."""
     most_turns: int
-    """In random play no game may last longer. A bound for tests, far above what is seen, not a rule."""
+    """Maximum number of turns in random play. A bound for tests, far above observed values, not a rule."""
     records: tuple[type, ...]
-    """The records that the table is made of, beside the procedures."""
+    """Record types of the table, other than procedures."""
     printed: tuple[type, ...]
-    """The records of what is printed on cards: all games share them, and none changes them."""
+    """Record types of printed facts, which all games share and none changes."""
     shows: tuple[type[Event], ...]
-    """The events by which something that was hidden comes to light; it may be hidden again at once."""
+    """Events that reveal hidden information, even if it is hidden again immediately."""
 
     def opening(self, chance: Random, players: int) -> dict[str, Any]:
-        """The position of a new game with random decks of all cards that the engine can play."""
+        """Return the position of a new game with random decks of all cards that the engine can play."""
 
     def middle(self, chance: Random, players: int) -> dict[str, Any]:
-        """A random position in which much can happen soon."""
+        """Return a random position in which much can happen soon."""
 
     def looks(self, choice: Choice) -> Hashable:
-        """What of a choice those see who do not make it."""
+        """Return the part of a choice that is visible to players other than its seat."""
 
     def turn(self, game: Any) -> int:
-        """How many turns have begun."""
+        """Return the number of turns that have begun."""
 
     def counters(self, game: Any) -> dict[Hashable, int]:
-        """The counters in every place that has any."""
+        """Return the counters of every place that has any."""
 
     def changes(self, game: Any, event: Event) -> Iterable[tuple[Hashable, int]]:
-        """What an event says about counters: places, and how many more are there."""
+        """Yield places whose counters an event changes, with the change."""
 
     def is_gone(self, game: Any, place: Any) -> bool:
-        """Whether a place has left the game, with all counters in it."""
+        """Return True if a place has left the game with all its counters."""
 
     def takes_back(self, event: Event) -> bool:
-        """Whether an event says that much of what happened has not happened: no other tells of that."""
+        """Return True if an event undoes earlier events without an event for each change."""
 
     def cards(self, game: Any) -> Counter[Hashable]:
-        """Every printed card, wherever it is, with its owner."""
+        """Return every printed card, wherever it is, with its owner."""
 
     def faults(self, game: Any) -> Iterator[str]:
-        """What cannot be, in words."""
+        """Yield impossible states, in words."""
 
     def faults_of_the_end(self, game: Any) -> Iterator[str]:
-        """What cannot be once a game that was played from its opening is over."""
+        """Yield impossible states at the end of a game played from its opening, in words."""
 
-    def forgotten(self, game: Any) -> Iterator[str]:
-        """Where what a game keeps, to be quick, is not what it would find by looking at everything; in words."""
+    def stale_caches(self, game: Any) -> Iterator[str]:
+        """Yield differences between the game's caches and its actual state, in words."""
 
     def with_other_hidden_cards(self, game: Any, viewer: Seat, chance: Random) -> Game:
-        """A twin in which everything that the viewer may not see is something else."""
+        """Return a copy in which everything hidden from the viewer is different."""
 
 
 def misnamed(names: Names, cards: Iterable[CardId]) -> Iterator[str]:
-    """Cards on the table that are not found by what they are called, in words."""
+    """Yield cards in play that cannot be found by their names, in words."""
     for card in cards:
         if names.card_named(names.name_of_card(card)) != card:
             yield f"{names.name_of_card(card)} does not name the card that is called so"
 
 
 def subjects() -> list[Subject]:
-    """Every game that is put through the battery."""
+    """Return every game tested by the battery."""
     from tests.engine.battery.rivals import RivalsSubject
     from tests.engine.battery.vendetta import VendettaSubject
     from tests.engine.battery.vtes import VtesSubject
@@ -88,5 +88,5 @@ def subjects() -> list[Subject]:
 
 @cache
 def printed() -> frozenset[type]:
-    """The records of what is printed on the cards of any game."""
+    """Return the record types of printed facts of all games."""
     return frozenset(kind for subject in subjects() for kind in subject.printed)

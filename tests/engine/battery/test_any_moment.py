@@ -1,4 +1,4 @@
-"""Short games from random positions, found by hypothesis, which shrinks a failure to a short record."""
+"""Short games from random positions, found by hypothesis, which reduces a failure to a short record."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ quickly = settings(
 
 @pytest.mark.parametrize("kind", WATCHES)
 @pytest.mark.parametrize("subject", subjects(), ids=lambda subject: str(subject.rules.NAME))
-def test_everything_holds_at_any_moment(subject: Subject, kind: type[Watch]) -> None:
+def test_watch_holds_in_games_from_random_positions(subject: Subject, kind: type[Watch]) -> None:
     @quickly
     @given(chance=st.randoms(use_true_random=False), choices=st.integers(0, 40))
     def holds(chance: Random, choices: int) -> None:

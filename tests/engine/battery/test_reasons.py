@@ -1,4 +1,4 @@
-"""What was offered and is not any more is refused with the rule that says why, seldom with the open question alone."""
+"""Choices that were available earlier are refused with the rule that says why, rarely with a generic reason."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from tests.engine.battery.play import decisions, playing
 from tests.engine.battery.subjects import Subject, subjects
 
 SELDOM = {"vtes": 0.03, "vendetta": 0.05, "rivals": 0.05}
-"""Which share of all refusals may say no more than that something is not open now."""
+"""Maximum share of refusals with only a generic reason."""
 
 
 @pytest.mark.parametrize("subject", subjects(), ids=lambda subject: subject.rules.NAME)
-def test_a_refusal_names_the_rule_that_explains_it(subject: Subject) -> None:
+def test_refusal_of_an_earlier_option_cites_a_rule(subject: Subject) -> None:
     rules, drawn = load(subject.rules.NAME), Random(5)
-    said: list[str] = []
+    reasons: list[str] = []
     for number in range(2):
         with playing(subject, subject.opening(Random(number), subject.players[-1])) as play:
             offered: dict[str, tuple[str, dict[str, object]]] = {}
@@ -37,14 +37,14 @@ def test_a_refusal_names_the_rule_that_explains_it(subject: Subject) -> None:
                 for choice in drawn.sample(before, min(2, len(before))):
                     if (refused := refusal(session, decision, choice)) is not None:
                         assert refused.rule in rules, (choice, refused)
-                        said.append(refused.reason)
+                        reasons.append(refused.reason)
                 offered |= {key: (seat, choice) for key, choice in now.items() if choice["do"] != "pass"}
-    assert len(said) > 300
-    assert said.count(NOT_OFFERED.reason) <= SELDOM[subject.rules.NAME] * len(said)
+    assert len(reasons) > 300
+    assert reasons.count(NOT_OFFERED.reason) <= SELDOM[subject.rules.NAME] * len(reasons)
 
 
 def refusal(session: Session, decision: Decision, written: dict[str, object]) -> Refusal | None:
-    """Why it is refused; None, where it names what is not there any more, or is legal by another name."""
+    """Return the refusal of a choice, or None if it cannot be read any more or is legal under another name."""
     try:
         choice = session.read_choice(written)
     except IllegalChoice:

@@ -1,6 +1,6 @@
-"""The five starter decks at one table, the seats shuffled: whole games to the end, and everything holds all the way.
+"""Whole games of the five starter decks at one table, with seats shuffled, under every watch.
 
-A few games are played; with the environment variable BATTERY_GAMES=5000, so many.
+The environment variable BATTERY_GAMES=5000 sets the number of games.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ WATCHED_GAMES = max(ASKED_FOR // 10, 1)
 SUBJECT = VtesSubject()
 
 
-def test_the_five_decks_are_played_to_the_end() -> None:
+def test_five_starter_decks_play_to_the_end() -> None:
     first, winners = set(), set()
     for seed in range(GAMES):
         chance = Random(seed)
@@ -40,7 +40,7 @@ def test_the_five_decks_are_played_to_the_end() -> None:
 
 
 @pytest.mark.parametrize("kind", WATCHES)
-def test_everything_holds_all_the_way(kind: type[Watch]) -> None:
+def test_watch_holds_throughout_random_games(kind: type[Watch]) -> None:
     for seed in range(WATCHED_GAMES):
         chance, sampling = Random(7000 + seed), Random(seed)
         with playing(SUBJECT, table()) as play:

@@ -1,4 +1,4 @@
-"""The battery itself: each of its watches notices what it is there for."""
+"""Each watch of the battery notices its fault."""
 
 from __future__ import annotations
 
@@ -78,26 +78,26 @@ FAULTS: dict[type[Watch], tuple[Any, str, Callable[..., Any]]] = {
     watches.EverythingIsCited: (Vtes, "emit", an_unknown_citation),
     watches.RefusalsChangeNothing: (Vtes, "why_not", refusing_ends_the_turn),
     watches.AskingChangesNothing: (MinionPhase, "act", asking_counts),
-    watches.NothingIsForgotten: (Layout, "lay_in", moving_unnoticed),
+    watches.CachesAreCurrent: (Layout, "lay_in", moving_unnoticed),
     watches.SavedGamesGoOn: (observation, "card_position", without_modifiers_and_limits),
     watches.CopiesAreIndependent: (Vtes, "copy", sharing_the_seats),
     watches.HiddenCardsStayHidden: (observation, "pile", lambda right, cards, visible: right(cards, True)),
-    watches.SeatsAreToldWhatIsTheirs: (TableNames, "seen_by", lambda right, self, seat: self),
-    watches.PositionsAreForEverybody: (observation, "turn", a_tuple_on_the_wire),
+    watches.EventsHideSecrets: (TableNames, "seen_by", lambda right, self, seat: self),
+    watches.PositionsAreJson: (observation, "turn", a_tuple_on_the_wire),
 }
-"""For each watch, something that it must notice."""
+"""A fault that each watch must notice."""
 
 
 @pytest.fixture
 def changes() -> Iterator[Changes]:
-    """What is made wrong for a test, and right again after it."""
+    """Yield a recorder of changes that are undone after the test."""
     changes = Changes()
     yield changes
     changes.undo()
 
 
 @pytest.mark.parametrize("kind", WATCHES)
-def test_each_watch_notices_its_fault_and_tells_how_it_came_to_it(kind: type[Watch], changes: Changes) -> None:
+def test_each_watch_notices_its_fault_with_a_record(kind: type[Watch], changes: Changes) -> None:
     changes.replace(*FAULTS[kind])
     with pytest.raises(AssertionError) as noticed:
         look_at_games(kind)
@@ -105,7 +105,7 @@ def test_each_watch_notices_its_fault_and_tells_how_it_came_to_it(kind: type[Wat
 
 
 def look_at_games(kind: type[Watch]) -> None:
-    """Some short games under one watch."""
+    """Run some short games under one watch."""
     subject = VtesSubject()
     for seed in range(40):
         chance = Random(seed)

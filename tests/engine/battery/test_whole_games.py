@@ -1,7 +1,7 @@
-"""Whole games, played at random from random decks: they end, and everything holds all the way.
+"""Whole games, played at random from random decks: they end, and every watch holds throughout.
 
-A few hundred games are played; with the environment variable BATTERY_GAMES=5000, so many for each number of players.
-`python -m tests.engine.battery` plays whole games in several processes, and goes on where it was cut off.
+A few hundred games are played. The environment variable BATTERY_GAMES=5000 sets the number for each number of players.
+`python -m tests.engine.battery` plays whole games in several processes, and can resume after an interruption.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def test_random_games_end_in_time(subject: Subject, players: int) -> None:
 
 @pytest.mark.parametrize("kind", WATCHES)
 @pytest.mark.parametrize(("subject", "players"), TABLES)
-def test_everything_holds_all_the_way(subject: Subject, players: int, kind: type[Watch]) -> None:
+def test_watch_holds_throughout_random_games(subject: Subject, players: int, kind: type[Watch]) -> None:
     for seed in range(WATCHED_GAMES):
         chance, sampling = Random(9000 * players + seed), Random(seed)
         with playing(subject, subject.opening(chance, players)) as play:
@@ -51,7 +51,7 @@ def test_everything_holds_all_the_way(subject: Subject, players: int, kind: type
 
 
 @pytest.mark.parametrize(("subject", "players"), TABLES)
-def test_a_record_replays_to_the_same_state_and_events(subject: Subject, players: int) -> None:
+def test_record_replays_to_the_same_state_and_events(subject: Subject, players: int) -> None:
     start = subject.opening(Random(players), players)
     session, events = played_by_name(subject, start, Random(players))
     again, events_again = replay(dump(session, start))
@@ -62,7 +62,7 @@ def test_a_record_replays_to_the_same_state_and_events(subject: Subject, players
 
 
 def played_by_name(subject: Subject, start: dict[str, Any], chance: Random) -> tuple[Session, list[dict[str, Any]]]:
-    """A whole game through a session, in words as on the wire; chance is settled by the session's seed."""
+    """Play a whole game through a session, in words as on the wire. The session's seed decides for chance."""
     session = Session(subject.rules, subject.rules.start(start, edition(start)), seed=chance.randrange(1000))
     events = list(session.events)
     while (pending := session.turnpoint()["pending"]) is not None:
@@ -72,7 +72,7 @@ def played_by_name(subject: Subject, start: dict[str, Any], chance: Random) -> t
 
 
 @pytest.mark.parametrize(("subject", "players"), TABLES)
-def test_a_seed_and_the_same_choices_give_the_same_game(subject: Subject, players: int) -> None:
+def test_same_seed_and_choices_give_the_same_game(subject: Subject, players: int) -> None:
     start = subject.opening(Random(players), players)
     one, events = played_by_name(subject, start, Random(players))
     other, same_events = played_by_name(subject, start, Random(players))

@@ -41,7 +41,7 @@ PHASES = ("feed", "location-setup", "hand-building", "planning", "resolution")
 
 
 class VendettaSubject:
-    """The game of three to five players, with and without the variants."""
+    """The game for three to five players, with and without the variants."""
 
     rules = GAMES["vendetta"]
     players: tuple[int, ...] = (3, 4, 5)
@@ -52,7 +52,7 @@ class VendettaSubject:
         events.CardPlayed, events.CardRevealed, events.TokenRevealed, events.BidRevealed,
     )  # fmt: skip
 
-    # Games to start from.
+    # Starting positions.
 
     def opening(self, chance: Random, players: int) -> dict[str, Any]:
         variants = [variant for variant in (LOCATION_CARDS, RELICS) if chance.random() < 0.5]
@@ -62,7 +62,7 @@ class VendettaSubject:
     def middle(self, chance: Random, players: int) -> dict[str, Any]:
         return Middle(chance, players).position()
 
-    # What the battery asks of a game.
+    # Properties that the battery needs.
 
     def looks(self, choice: Choice) -> Hashable:
         match choice:
@@ -133,7 +133,10 @@ class VendettaSubject:
         return False
 
     def cards(self, game: Vendetta) -> Counter[Hashable]:
-        """Clan cards and Allies. The box takes the Clan cards of who is out, and holds all before they are dealt."""
+        """Return Clan cards and Allies.
+
+        The box gets the Clan cards of players who are out, and has all before the deal.
+        """
         if game.within(SetUp) is not None:
             return Counter(EVERYTHING)
         found: Counter[Hashable] = Counter({VICTIM: game.victims})
@@ -186,7 +189,7 @@ class VendettaSubject:
         if score.get(game.winner) != max(score.values()):
             yield f"seat {game.winner} is the winner with {score}"
 
-    def forgotten(self, game: Vendetta) -> Iterator[str]:
+    def stale_caches(self, game: Vendetta) -> Iterator[str]:
         return iter(())
 
     def with_other_hidden_cards(self, game: Vendetta, viewer: Seat, chance: Random) -> Vendetta:
@@ -201,7 +204,7 @@ class VendettaSubject:
         return twin
 
     def swap_hidden_clan_cards(self, game: Vendetta, seat: Seat, viewer: Seat, chance: Random) -> None:
-        """Deal everything of a player's that the viewer has not seen anew to where it lay."""
+        """Redistribute a player's cards that the viewer has not seen among their places."""
         player = game.seats[seat]
         building = game.within(HandBuilding)
         drawn = building is not None and building.at < len(building.order) and building.order[building.at] == seat
@@ -231,7 +234,7 @@ class VendettaSubject:
             game.set_spot(place, location, Spot(spot.blood, cards))
 
     def hide_secrets(self, game: Vendetta, viewer: Seat, chance: Random) -> None:
-        """Other tokens and bids than those of the viewer."""
+        """Replace tokens and bids of players other than the viewer."""
         step, auction = game.within(WithdrawStep), game.within(BloodAuction)
         if step is not None and not step.revealed:
             step.tokens = tuple(
@@ -252,7 +255,7 @@ EVERYTHING: dict[Hashable, int] = {
 
 
 def clan_cards(player: Player) -> tuple[str, ...]:
-    """Every Clan card that lies with a player, whosever it is."""
+    """Return every Clan card that a player has, including other players' cards."""
     deployed = tuple(card.card for spot in player.spots for card in spot.cards)
     return player.hand + player.clan_deck + player.unordered_clan_deck + player.clan_deck_bottom + deployed
 
@@ -266,7 +269,7 @@ def take(hidden: list[str], pile: tuple[str, ...]) -> tuple[str, ...]:
 
 
 class Middle:
-    """A random position: little Blood, many cards about, and most of what can be anywhere somewhere."""
+    """A random position with little Blood, many cards, and most kinds of cards in most places."""
 
     def __init__(self, chance: Random, players: int) -> None:
         self.chance, self.players = chance, players

@@ -62,7 +62,7 @@ VERSIONS = {
 
 
 class VtesSubject:
-    """The game of two to five Methuselahs, with every card that the engine can play."""
+    """The game for two to five Methuselahs, with every card that the engine can play."""
 
     rules = GAMES["vtes"]
     players: tuple[int, ...] = (2, 3, 4, 5)
@@ -71,7 +71,7 @@ class VtesSubject:
     printed: tuple[type, ...] = (Facts,)
     shows: tuple[type[Event], ...] = (events.CardRevealed,)
 
-    # Games to start from.
+    # Starting positions.
 
     def opening(self, chance: Random, players: int) -> dict[str, Any]:
         game = Vtes()
@@ -86,7 +86,7 @@ class VtesSubject:
     def middle(self, chance: Random, players: int) -> dict[str, Any]:
         return Middle(chance, players).position()
 
-    # What the battery asks of a game.
+    # Properties that the battery needs.
 
     def looks(self, choice: Choice) -> Hashable:
         return Draw if isinstance(choice, Draw) else choice
@@ -150,8 +150,8 @@ class VtesSubject:
         if game.winner != (most[0] if len(most) == 1 else NOBODY):
             yield f"seat {game.winner} is the winner with victory points {points}"
 
-    def forgotten(self, game: Vtes) -> Iterator[str]:
-        return slowly.forgotten(game)
+    def stale_caches(self, game: Vtes) -> Iterator[str]:
+        return slowly.stale_caches(game)
 
     def with_other_hidden_cards(self, game: Vtes, viewer: Seat, chance: Random) -> Vtes:
         twin = game.copy()
@@ -177,7 +177,7 @@ class VtesSubject:
 
 
 def set_aside(game: Vtes) -> Iterator[tuple[Seat, Card]]:
-    """Cards that have left the hand and wait for their play to resolve."""
+    """Yield cards that have left the hand and wait for their play to resolve."""
     for frame in game.stack:
         if isinstance(frame, Playing) and (frame.in_ash_heap or frame.stays):
             continue
@@ -188,7 +188,7 @@ def set_aside(game: Vtes) -> Iterator[tuple[Seat, Card]]:
 
 
 def faults_of_cards(game: Vtes) -> Iterator[str]:
-    """What cannot be in play."""
+    """Yield impossible states of cards in play."""
     attached = [name for card in game.cards.values() for name in card.attached]
     if len(attached) != len(set(attached)):
         yield "a card lies on two others"
@@ -227,7 +227,7 @@ def is_unique(card: InPlay) -> bool:
 
 
 def faults_of_seats(game: Vtes) -> Iterator[str]:
-    """What cannot be of Methuselahs and the Edge."""
+    """Yield impossible states of Methuselahs and the Edge."""
     drawing = game.within(RefillHand) is not None
     for place, seat in enumerate(game.seats):
         if seat.pool < 0 or (seat.pool > 0) == seat.ousted:
@@ -244,7 +244,7 @@ def faults_of_seats(game: Vtes) -> Iterator[str]:
 
 
 class Middle:
-    """A random position: few cards, little pool, and most of what can be in play somewhere in play."""
+    """A random position with few cards in hand, little pool, and most kinds of cards in play."""
 
     def __init__(self, chance: Random, players: int) -> None:
         self.chance, self.players = chance, players
@@ -269,7 +269,7 @@ class Middle:
         return position
 
     def contest(self, seats: list[dict[str, Any]]) -> None:
-        """Sometimes a contest that is under way, sometimes one that a vampire could begin."""
+        """Sometimes add a contest in progress, or a contest that a vampire could begin."""
         first, second = self.chance.sample(seats, 2)
         printed = self.crypt.pop()
         if contests.printed_unique(printed) and self.chance.random() < 0.3:
@@ -286,7 +286,7 @@ class Middle:
             second["uncontrolled"].append({"card": rival["card"], "blood": capacity})
 
     def merge(self, seat: dict[str, Any]) -> None:
-        """Sometimes a merged vampire, sometimes two versions of one that could merge."""
+        """Sometimes add a merged vampire, or two versions of a vampire that could merge."""
         for vampire in [*seat["ready"], *seat["torpor"]]:
             other = VERSIONS.get(vampire["card"])
             if other is None or self.chance.random() < 0.3:
@@ -342,7 +342,7 @@ class Middle:
         return {"level": self.chance.choice(levels)} if levels else {}
 
     def may_enter(self, printed: Facts) -> bool:
-        """Whether no other copy of a unique card is in play."""
+        """Return True if no other copy of a unique card is in play."""
         free = not printed.unique or printed.id not in self.taken
         self.taken.add(printed.id)
         return free

@@ -1,4 +1,4 @@
-"""What has to hold at every decision of every game."""
+"""Invariants checked at every decision of every game."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from reference_engine.kernel.events import told_to
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.notation import write
 from scenarios.protocol.declarations import PASS, Choice, Event
-from tests.engine.battery.play import Play, edition, happened, picked, started, told
+from tests.engine.battery.play import Play, decision_in_words, edition, events_in_words, picked, started
 from tests.engine.battery.state import PASSING, shared, snapshot
 
 
 class Watch:
-    """One thing that has to hold. Looks at a game at each decision, and once it is over."""
+    """An invariant, checked at each decision of a game and once at the end."""
 
     EVERY: ClassVar[int] = 1
-    """In a whole game it looks at one decision out of so many: what costs much is sampled."""
+    """Interval between checked decisions in a whole game. Expensive checks are sampled."""
 
     def __init__(self, play: Play, chance: Random) -> None:
         self.play, self.subject, self.chance = play, play.subject, chance
@@ -35,12 +35,12 @@ class Watch:
         return self.play.game
 
     def look(self) -> None:
-        """Look at the decision that is open. Raises AssertionError."""
+        """Check the open decision. Raises AssertionError."""
         raise NotImplementedError
 
 
 class CountersAreExplained(Watch):
-    """Every counter that came or went, in any place, did so by an event."""
+    """Every change of counters, anywhere, has an event."""
 
     def __init__(self, play: Play, chance: Random) -> None:
         super().__init__(play, chance)
@@ -70,14 +70,17 @@ class CardsAreConserved(Watch):
 
 
 class NothingIsImpossible(Watch):
-    """What the rules of the table rule out is not so."""
+    """No state is impossible by the rules."""
 
     def look(self) -> None:
         assert list(self.subject.faults(self.game)) == []
 
 
 class DecisionsAreWellFormed(Watch):
-    """A decision has options, none twice, and a weight for each where it has weights; no step is left half done."""
+    """A decision has options without duplicates, and a valid weight for each if it has weights.
+
+    No step is half done.
+    """
 
     def look(self) -> None:
         decision = self.game.decision
@@ -97,7 +100,7 @@ class DecisionsAreWellFormed(Watch):
 
 
 class EverythingIsCited(Watch):
-    """Every step that ran, every event and every query bears ids of the catalogue, each event at least one."""
+    """Steps, events, and queries cite only rules in the catalogue, and each event at least one."""
 
     catalogue: ClassVar[Catalogue] = load()
 
@@ -110,7 +113,7 @@ class EverythingIsCited(Watch):
 
 
 class RefusalsChangeNothing(Watch):
-    """A choice that is not open, taken from another moment, is refused with a reason, and nothing has changed."""
+    """A choice from another moment is refused with a reason, and changes nothing."""
 
     EVERY = 8
 
@@ -142,7 +145,7 @@ class RefusalsChangeNothing(Watch):
 
 
 class AskingChangesNothing(Watch):
-    """A step that asks gives the same answer twice, and changes nothing by it."""
+    """A step that asks gives the same answer twice, and changes nothing."""
 
     EVERY = 8
 
@@ -155,16 +158,16 @@ class AskingChangesNothing(Watch):
         assert snapshot(self.game) == before
 
 
-class NothingIsForgotten(Watch):
-    """What a game keeps, to be quick, is what is found by looking at everything, and by a game that keeps nothing.
+class CachesAreCurrent(Watch):
+    """A game's caches agree with its actual state, and with a game without caches.
 
-    Whoever holds anything for a window is found, and every option is offered.
+    Every seat with a card for a window is found, and every option is offered.
     """
 
     EVERY = 20
 
     def look(self) -> None:
-        assert list(self.subject.forgotten(self.game)) == []
+        assert list(self.subject.stale_caches(self.game)) == []
         if self.game.decision is not None:
             twin = self.game.copy()
             frame = twin.stack[-1]
@@ -172,7 +175,7 @@ class NothingIsForgotten(Watch):
 
 
 class SavedGamesGoOn(Watch):
-    """A game that is saved and loaded is the same game, and goes on in the same way."""
+    """A game that is saved and loaded is the same, and continues in the same way."""
 
     EVERY = 40
     STEPS = 6
@@ -183,7 +186,7 @@ class SavedGamesGoOn(Watch):
         loaded, twin = started(subject, saved), self.game.copy()
         for _ in range(self.STEPS):
             assert rules.position(loaded, None) == rules.position(twin, None)
-            assert told(subject, loaded) == told(subject, twin)
+            assert decision_in_words(subject, loaded) == decision_in_words(subject, twin)
             assert rules.outcome(loaded) == rules.outcome(twin)
             if twin.decision is None:
                 break
@@ -191,7 +194,7 @@ class SavedGamesGoOn(Watch):
             by_name = {repr(write(option, rules.names(loaded))): option for option in options(loaded)}
             loaded.apply(by_name[repr(write(choice, rules.names(twin)))])
             twin.apply(choice)
-            assert happened(subject, loaded) == happened(subject, twin)
+            assert events_in_words(subject, loaded) == events_in_words(subject, twin)
 
 
 def options(game: Game) -> list[Choice]:
@@ -199,7 +202,7 @@ def options(game: Game) -> list[Choice]:
 
 
 class CopiesAreIndependent(Watch):
-    """A copy is the same game, goes on in the same way, and neither hears of what is done to the other."""
+    """A copy is the same game and continues in the same way. Neither is affected by changes to the other."""
 
     EVERY = 20
     STEPS = 8
@@ -220,7 +223,7 @@ class CopiesAreIndependent(Watch):
 
 
 class HiddenCardsStayHidden(Watch):
-    """What a seat sees, and may choose, does not depend on cards that it may not see."""
+    """A seat's observations and options do not depend on cards hidden from it."""
 
     EVERY = 20
 
@@ -239,12 +242,12 @@ class HiddenCardsStayHidden(Watch):
                 assert asked == decision
 
 
-class SeatsAreToldWhatIsTheirs(Watch):
-    """Two games that differ only in what a seat may not see tell it the same, whatever is chosen.
+class EventsHideSecrets(Watch):
+    """Two games that differ only in information hidden from a seat report the same to it, whatever is chosen.
 
-    That is: what happens, as far as both go on until somebody is asked, and why its own choices are refused. Another's
-    choice may be another one in the other game, where all that the seat sees of it is the same. What comes to light the
-    seat sees, and the two games differ for it from then on.
+    The reports are events, until only one of the games asks for a decision, and the reasons for refusing the seat's own
+    choices. Another seat's choice may be a different one in the other game if it looks the same to the seat. Once
+    hidden information is revealed, the two games differ for the seat.
     """
 
     EVERY = 4
@@ -265,25 +268,25 @@ class SeatsAreToldWhatIsTheirs(Watch):
             looks = (lambda option: option) if decision.seat == viewer else self.subject.looks
             alike = [option for option in other.decision.options if looks(option) == looks(choice)]
             if alike:
-                self.is_told_the_same(viewer, choice, self.game.copy(), self.chance.choice(alike), other.copy())
+                self.reports_the_same(viewer, choice, self.game.copy(), self.chance.choice(alike), other.copy())
 
-    def is_told_the_same(self, viewer: Seat, choice: Choice, one: Game, alike: Choice, other: Game) -> None:
+    def reports_the_same(self, viewer: Seat, choice: Choice, one: Game, alike: Choice, other: Game) -> None:
         rules = self.subject.rules
         one.apply(choice)
         other.apply(alike)
         if self.shown(one) != self.shown(other) or rules.position(one, viewer) != rules.position(other, viewer):
             return
-        told, otherwise = self.told_to(viewer, one), self.told_to(viewer, other)
+        here, there = self.reports_to(viewer, one), self.reports_to(viewer, other)
         if asked(one) != asked(other):
-            both = min(len(told), len(otherwise))
-            told, otherwise = told[:both], otherwise[:both]
-        assert told == otherwise, f"seat {viewer} learns something by {choice}, which might be {alike}"
+            both = min(len(here), len(there))
+            here, there = here[:both], there[:both]
+        assert here == there, f"seat {viewer} learns something by {choice}, which might be {alike}"
 
     def shown(self, game: Game) -> list[Event]:
-        """What came to light, be it hidden again."""
+        """Return the events that revealed something, even if it was hidden again."""
         return [cited.event for cited in game.events if isinstance(cited.event, self.subject.shows)]
 
-    def told_to(self, viewer: Seat, game: Game) -> list[dict[str, Any]]:
+    def reports_to(self, viewer: Seat, game: Game) -> list[dict[str, Any]]:
         names = self.subject.rules.names(game).seen_by(viewer)
         return [told_to(viewer, cited, names) for cited in game.events]
 
@@ -292,8 +295,8 @@ def asked(game: Game) -> tuple[Seat, str] | None:
     return None if game.decision is None else (game.decision.seat, game.decision.window)
 
 
-class PositionsAreForEverybody(Watch):
-    """Everything, and what each seat and nobody in particular may see, can be written at any moment, and as JSON."""
+class PositionsAreJson(Watch):
+    """Positions for all seats, and the complete position, can be written as JSON at any moment."""
 
     EVERY = 20
 
@@ -312,10 +315,10 @@ WATCHES: tuple[type[Watch], ...] = (
     EverythingIsCited,
     RefusalsChangeNothing,
     AskingChangesNothing,
-    NothingIsForgotten,
+    CachesAreCurrent,
     SavedGamesGoOn,
     CopiesAreIndependent,
     HiddenCardsStayHidden,
-    SeatsAreToldWhatIsTheirs,
-    PositionsAreForEverybody,
+    EventsHideSecrets,
+    PositionsAreJson,
 )

@@ -1,4 +1,4 @@
-"""Whole games, played at random from random decks, as many as there is time for."""
+"""Whole games, played at random from random decks, in any number."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.engine.battery.subjects import Subject, subjects
 
 
 class Games(msgspec.Struct, frozen=True):
-    """Games to be played: a task."""
+    """A task: games to play."""
 
     game: str
     players: int
@@ -27,11 +27,11 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     players: int
     number: int
     seconds: float
-    """Of the processor."""
+    """Processor time."""
     decisions: int = 0
     turns: int = 0
     fault: str = ""
-    """What was wrong, with a record of the game for `justicar replay`; empty: nothing."""
+    """The fault, with a record of the game for `justicar replay`. Empty if there is none."""
 
     @property
     def key(self) -> tuple[str, int, int]:
@@ -39,8 +39,10 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def whole_game(subject: Subject, players: int, number: int) -> tuple[int, int]:
-    """Plays the game of that number to its end: decisions and turns. AssertionError where it goes on for too long, or
-    ends as it cannot."""
+    """Play the game with this number to its end, and return its numbers of decisions and turns.
+
+    Raises AssertionError if it takes too long or has a fault at the end.
+    """
     chance, made, turn = Random(1000 * players + number), 0, 0
     with playing(subject, subject.opening(chance, players)) as play:
         for _ in decisions(play, chance):
@@ -52,7 +54,7 @@ def whole_game(subject: Subject, players: int, number: int) -> tuple[int, int]:
 
 
 def play(games: Games) -> list[Played]:
-    """Plays each. Whatever is wrong with one is told of it."""
+    """Play each game, and record its fault if it has one."""
     subject = next(each for each in subjects() if games.game == each.rules.NAME)
     found = []
     for number in games.numbers:

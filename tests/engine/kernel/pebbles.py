@@ -1,7 +1,7 @@
-"""A small game for tests of the kernel: players take pebbles from a heap; who takes the last one rolls for a prize.
+"""A small game for tests of the kernel: players take pebbles from a heap, and the last taker rolls for a prize.
 
-Taking the last pebble sets off a roll, in which chance gives 1 point twice as often as 3. Then the heap is filled up
-again by a procedure of its own, and after the second heap the game is over.
+Taking the last pebble triggers a roll, in which chance gives 1 point twice as often as 3. Then a separate procedure
+refills the heap. After the second heap, the game is over.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Taken(Event, frozen=True, tag="taken"):
 
 
 class Won(Event, frozen=True, tag="won"):
-    """How much it was is for the winner alone to know."""
+    """A player won a prize. Only the winner knows the amount."""
 
     KNOWN_TO: ClassVar = {"points": "seat"}
 
@@ -65,7 +65,7 @@ class Pebbles(Game, kw_only=True):
 
 @procedure
 class PebbleTurn(Frame, kw_only=True):
-    """Turns, one after the other."""
+    """The players' turns."""
 
     seat: Seat = Seat(0)
 
@@ -96,7 +96,7 @@ class PebbleTurn(Frame, kw_only=True):
 
 @procedure
 class PebbleRoll(Frame, kw_only=True):
-    """Chance decides about the prize."""
+    """Chance's decision about the prize."""
 
     seat: Seat
 
@@ -114,7 +114,7 @@ class PebbleRoll(Frame, kw_only=True):
 
 @procedure
 class PebbleFill(Frame, kw_only=True):
-    """A new heap, where one is left."""
+    """A new heap, if there is one left."""
 
     @rule("pebbles.heap.filled")
     def fill(self, game: Pebbles) -> None:
@@ -127,7 +127,7 @@ class PebbleFill(Frame, kw_only=True):
 
 
 class PebbleNames:
-    """The names of the players; cards are there only to test names of cards."""
+    """Names of the players. Cards exist only to test their names."""
 
     CARDS = ("", "Rock", "Rock#2", "Paper")
 
@@ -219,7 +219,7 @@ class Inner(msgspec.Struct, frozen=True):
 
 
 def started(**position: Any) -> Pebbles:
-    """A game at its first decision."""
+    """Return a game at its first decision."""
     game = PebbleRules().start(position, "one")
     game.run()
     return game

@@ -1,4 +1,4 @@
-"""Choices that are taken, and choices that are refused."""
+"""Legal choices and refused choices."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ANN, BOB = Seat(0), Seat(1)
 
 
 class TestDecisions:
-    def test_it_is_optional_where_passing_is_legal(self) -> None:
+    def test_decision_is_optional_if_passing_is_legal(self) -> None:
         assert Decision(ANN, "take", [PASS, Take(1)]).optional
         assert not Decision(ANN, "take", [Take(1)]).optional
 
@@ -38,24 +38,24 @@ class TestDecisions:
 
 
 class TestEvents:
-    def test_an_event_bears_the_citations_of_its_step(self) -> None:
+    def test_event_has_the_citations_of_its_step(self) -> None:
         game = started()
         game.choose(ANN, Take(2))
         assert game.events == [Cited(Taken(ANN, 2), ("pebbles.take.leaves-the-heap",))]
 
-    def test_and_those_that_are_added_to_it(self) -> None:
+    def test_event_has_additional_citations(self) -> None:
         game = started(heap=1)
         game.choose(ANN, Take(1))
         game.choose(CHANCE, Win(1))
         assert game.events == [Cited(Won(ANN, 1), ("pebbles.roll.wins", "pebbles.roll.is-luck"))]
 
-    def test_what_happened_before_the_last_choice_is_not_told_again(self) -> None:
+    def test_events_before_the_last_choice_are_dropped(self) -> None:
         game = started()
         game.choose(ANN, Take(2))
         game.choose(BOB, PASS)
         assert game.events == []
 
-    def test_a_query_can_be_cited_where_citations_are_collected(self) -> None:
+    def test_query_is_cited_if_citations_are_collected(self) -> None:
         game = started()
         game.cite(("pebbles.query",))
         assert game.trace is None
@@ -75,9 +75,7 @@ class TestRefusals:
             (ANN, Take(4), TOO_MANY),
         ],
     )
-    def test_a_choice_that_is_not_open_is_refused_and_changes_nothing(
-        self, seat: Seat, choice: Choice, refusal: Refusal
-    ) -> None:
+    def test_refused_choice_changes_nothing(self, seat: Seat, choice: Choice, refusal: Refusal) -> None:
         game = started()
         before = snapshot(game)
         with pytest.raises(IllegalChoice) as refused:
@@ -85,7 +83,7 @@ class TestRefusals:
         assert refused.value.refusal == refusal
         assert snapshot(game) == before
 
-    def test_after_the_end_nothing_can_be_chosen(self) -> None:
+    def test_choices_after_the_end_are_refused(self) -> None:
         game = started(heap=1)
         game.choose(ANN, Take(1))
         game.choose(CHANCE, Win(1))
@@ -93,14 +91,14 @@ class TestRefusals:
         with pytest.raises(IllegalChoice):
             game.choose(BOB, Take(1))
 
-    def test_the_rule_of_a_refusal_is_traced(self) -> None:
+    def test_rule_of_a_refusal_is_traced(self) -> None:
         game = started()
         game.trace = set()
         with pytest.raises(IllegalChoice):
             game.choose(ANN, Take(4))
         assert game.trace == {"pebbles.take.at-most-three"}
 
-    def test_refusals_tell_the_protocol_what_it_needs(self) -> None:
+    def test_refusals_have_the_data_of_the_protocol(self) -> None:
         illegal = IllegalChoice(TOO_MANY)
         assert (illegal.code, illegal.message) == ("illegal_choice", TOO_MANY.reason)
         assert illegal.data == {"reason": TOO_MANY.reason, "rule": TOO_MANY.rule}

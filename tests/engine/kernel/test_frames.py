@@ -1,4 +1,4 @@
-"""Procedures: tables of steps, and the loop that carries them out."""
+"""Procedures: tables of steps, and the loop that runs them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from scenarios.protocol.declarations import PASS, Choice
 
 
 class Log(Game, kw_only=True):
-    """A game that notes what is done."""
+    """A game that records what is done."""
 
     lines: list[str] = []  # noqa: RUF012 - msgspec copies it
 
@@ -72,7 +72,7 @@ class KernelHeir(KernelParent):
 
 @procedure
 class KernelHost(Named):
-    """Says what it is asked from outside its steps."""
+    """A procedure whose hooks record their calls."""
 
     stays: bool = False
 
@@ -123,75 +123,75 @@ def ran(*frames: Frame) -> Log:
 
 
 class TestTheLoop:
-    def test_what_a_step_sets_off_runs_right_after_it_the_first_one_first(self) -> None:
+    def test_triggered_procedures_run_in_order_after_the_step(self) -> None:
         assert ran(KernelParent()).lines == ["begins", "first works", "second works"]
 
-    def test_a_step_that_asks_stops_the_loop_with_its_decision(self) -> None:
+    def test_asking_step_stops_the_loop_with_its_decision(self) -> None:
         game = ran(KernelParent())
         assert game.decision == Decision(Seat(0), "ask", [PASS])
         assert game.stack[-1].pc == KernelParent.PLACE["ask"]
 
-    def test_the_answer_goes_to_the_step_after_and_what_that_calls_runs_before_the_next(self) -> None:
+    def test_settling_step_runs_its_calls_before_the_next_step(self) -> None:
         game = ran(KernelParent())
         game.choose(Seat(0), PASS)
         assert game.lines[3:] == ["settles", "called works", "ends"]
         assert game.decision is None
         assert game.stack == []
 
-    def test_where_there_is_nothing_to_ask_the_settling_step_is_passed_over(self) -> None:
+    def test_settling_step_is_skipped_without_a_decision(self) -> None:
         assert ran(KernelParent(quiet=True)).lines == ["begins", "first works", "second works", "ends"]
 
-    def test_a_subclass_replaces_a_step_of_its_parents_table(self) -> None:
+    def test_subclass_replaces_a_step_of_its_parent(self) -> None:
         assert ran(KernelHeir(quiet=True)).lines[-1] == "ends otherwise"
         assert ran(KernelParent(quiet=True)).lines[-1] == "ends"
 
-    def test_steps_can_be_repeated_and_left_out(self) -> None:
+    def test_steps_can_be_repeated_and_skipped(self) -> None:
         assert ran(KernelJumper()).lines == ["counts 2", "counts 1"]
 
-    def test_the_innermost_procedure_of_a_kind_is_found(self) -> None:
+    def test_within_returns_the_innermost_procedure(self) -> None:
         outer, inner = KernelJumper(name="outer"), KernelJumper(name="inner")
         game = Log(stack=[outer, KernelChild(), inner])
         assert game.within(KernelJumper) is inner
         assert game.within(KernelParent) is None
 
-    def test_procedures_are_dropped_down_to_one(self) -> None:
+    def test_unwinding_drops_the_procedures_inside(self) -> None:
         outer = KernelJumper(name="outer ")
         game = Log(stack=[outer, KernelChild(), KernelChild()])
         game.unwind_to(outer)
         assert game.stack == [outer]
 
-    def test_a_procedure_hears_of_its_being_dropped_the_innermost_first(self) -> None:
+    def test_dropped_procedures_are_notified_innermost_first(self) -> None:
         outer = KernelHost(name="outer ")
         game = Log(stack=[outer, KernelHost(name="middle "), KernelHost(name="inner ")])
         game.unwind_to(outer)
         assert game.lines == ["inner is dropped", "middle is dropped"]
 
-    def test_a_game_that_stops_drops_all_and_sets_nothing_off(self) -> None:
+    def test_stopped_game_drops_all_procedures(self) -> None:
         game = Log(stack=[KernelHost(name="outer "), KernelHost(name="inner ")], due=[KernelChild()])
         game.stop()
         assert (game.stack, game.due) == ([], [])
         assert game.lines == ["inner is dropped", "outer is dropped"]
 
-    def test_who_has_left_is_told_from_the_outermost_in_until_one_acts(self) -> None:
+    def test_leavers_are_announced_outermost_first_until_one_acts(self) -> None:
         names = ("outer ", "acting ", "inner ")
         game = Log(stack=[KernelHost(name=name, stays=name == "acting ") for name in names])
         game.somebody_left((Seat(1),))
         assert game.lines == ["outer hears of (1,)", "acting hears of (1,)", "inner is dropped"]
 
-    def test_a_refusal_is_looked_for_from_the_innermost_out(self) -> None:
+    def test_innermost_refusal_takes_precedence(self) -> None:
         names = ("outer ", "barring ", "inner ")
         game = Log(stack=[KernelHost(name=name, stays=name == "barring ") for name in names])
         assert game.why_not(Seat(0), PASS) == Refusal("k.host", "never")
         assert game.lines == ["inner is asked", "barring is asked"]
 
-    def test_citations_of_steps_that_ran_are_traced_where_asked_for(self) -> None:
+    def test_citations_of_steps_are_traced_on_request(self) -> None:
         game = Log(stack=[KernelJumper()], trace=set())
         game.run()
         assert game.trace == {"k.jumper.counts", "k.jumper.jumps"}
 
 
 class TestCopies:
-    def test_a_copied_procedure_does_not_hear_of_the_other(self) -> None:
+    def test_copied_procedures_are_independent(self) -> None:
         game = ran(KernelParent())
         twin = game.copy()
         twin.choose(Seat(0), PASS)
@@ -200,7 +200,7 @@ class TestCopies:
 
 
 def steps(*names: str) -> tuple[Any, ...]:
-    """Steps for a table: `a…` asks, `r…` is a rule, anything else is not marked."""
+    """Return steps for a table: `a…` asks, `r…` is a rule, any other is unmarked."""
 
     def made(name: str) -> Any:
         def step(self: Frame, game: Game) -> None: ...
@@ -213,7 +213,7 @@ def steps(*names: str) -> tuple[Any, ...]:
 
 
 def declared(name: str, *table: str) -> type[Frame]:
-    """A procedure with such a table, put together on the spot."""
+    """Return a new procedure with this table."""
     made = steps(*table)
     return procedure(type(name, (Frame,), {"STEPS": made, **{step.__name__: step for step in made}}))
 
@@ -227,16 +227,16 @@ class TestFaultyTables:
             (("a1", "a2", "r1"), r"KernelFaulty\.a1 asks, but no step after it settles"),
         ],
     )
-    def test_a_faulty_table_is_refused_by_name(self, table: tuple[str, ...], message: str) -> None:
+    def test_error_for_a_faulty_table_names_the_step(self, table: tuple[str, ...], message: str) -> None:
         with pytest.raises(TypeError, match=message):
             declared("KernelFaulty", *table)
         assert "KernelFaulty" not in PROCEDURES
 
-    def test_two_procedures_of_one_name_are_refused(self) -> None:
+    def test_duplicate_procedure_names_are_rejected(self) -> None:
         with pytest.raises(TypeError, match="two procedures are called KernelChild"):
             declared("KernelChild", "r1")
 
-    def test_a_sound_table_is_registered_under_its_name(self) -> None:
+    def test_procedure_is_registered_under_its_name(self) -> None:
         made = declared("KernelSound", "r1", "a1", "r2")
         try:
             assert PROCEDURES["KernelSound"] is made

@@ -1,4 +1,4 @@
-"""Records in the names of the table: written, read back, and refused where they cannot be read."""
+"""Records in the names of the table: written, read back, and refused if they cannot be read."""
 
 from __future__ import annotations
 
@@ -35,18 +35,18 @@ records = st.builds(
 
 
 @given(record=records)
-def test_what_is_written_reads_back_as_it_was(record: Everything) -> None:
+def test_written_records_round_trip(record: Everything) -> None:
     assert read(Everything, write(record, NAMES), NAMES) == record
 
 
 @given(seat=seats)
-def test_a_seat_shares_the_name_of_its_field_with_a_card(seat: Seat) -> None:
+def test_seat_and_card_share_a_field_name(seat: Seat) -> None:
     record = Everything(seat=Seat(0), target_seat=seat)
     assert write(record, NAMES)["target"] == NAMES.name_of_seat(seat)
     assert read(Everything, write(record, NAMES), NAMES) == record
 
 
-def test_names_are_written_and_what_is_empty_is_left_out() -> None:
+def test_names_are_written_and_empty_fields_omitted() -> None:
     assert write(Everything(seat=Seat(1)), NAMES) == {"seat": "Bob"}
     record = Everything(seat=CHANCE, target=CardId(2), printed=Card(3), from_=CardId(1), inner=Inner(Seat(0), 2))
     assert write(record, NAMES) == {
@@ -58,7 +58,7 @@ def test_names_are_written_and_what_is_empty_is_left_out() -> None:
     }
 
 
-def test_the_tag_comes_first() -> None:
+def test_tag_comes_first() -> None:
     assert list(write(Take(2), NAMES).items()) == [("do", "take"), ("number", 2)]
     assert read(Take, {"do": "take", "number": 2}, NAMES) == Take(2)
 
@@ -82,7 +82,7 @@ def test_the_tag_comes_first() -> None:
         ({"seat": "Ann", "inners": [{"who": "Ann", "much": 2}]}, "much", "unknown field"),
     ],
 )
-def test_what_cannot_be_read_is_refused_by_field(wire: dict[str, Any], where: str, detail: str) -> None:
+def test_unreadable_field_is_named(wire: dict[str, Any], where: str, detail: str) -> None:
     with pytest.raises(Unreadable, match=detail) as refused:
         read(Everything, wire, NAMES)
     assert refused.value.where == where

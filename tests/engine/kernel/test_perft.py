@@ -1,4 +1,4 @@
-"""Counts of decision paths: by hand for a small game, as published for positions of the big ones."""
+"""Counts of decision paths: computed manually for a small game, and as published for the real ones."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ IN_ITS_ATTACKS = {
     "prevention", "mitigation", "pay", "attach", "reward",
 }  # fmt: skip
 IN_ITS_CONFLICTS = {"influence", "claim-attack", "contribute"}
-"""The windows of the phases of a turn, of the steps of an attack, and of what players decide together."""
+"""Windows in the phases of a turn, in the steps of an attack, and in joint decisions."""
 
 
 @cache
 def by_hand(heap: int, depth: int) -> int:
-    """Paths of so many decisions: pass, or take up to three; the last pebble leads to a roll of two, and the end."""
+    """Count paths of this depth: pass, or take up to three; the last pebble leads to a roll and the end."""
     if depth == 0:
         return 1
     after_the_last = {1: 1, 2: 2}.get(depth, 0)
@@ -53,10 +53,10 @@ class TestPebbles:
     def test_paths_are_counted_by_depth(self, heap: int) -> None:
         assert paths(started(heap=heap), 5) == [by_hand(heap, depth) for depth in range(1, 6)]
 
-    def test_a_game_that_is_over_adds_no_path(self) -> None:
+    def test_finished_game_adds_no_path(self) -> None:
         assert paths(started(heap=1), 3) == [2, 2 + 2, 2 + 2]
 
-    def test_counting_leaves_the_game_as_it_was(self) -> None:
+    def test_counting_leaves_the_game_unchanged(self) -> None:
         game = started(heap=4)
         before = snapshot(game)
         paths(game, 3)
@@ -71,7 +71,7 @@ def position(entry: dict[str, Any]) -> dict[str, Any]:
 
 
 def begun(entry: dict[str, Any]) -> Session:
-    """A session that has come to where a count begins."""
+    """Return a session at the position where a count begins."""
     start = position(entry)
     rules = GAMES[start["game"]]
     session = Session(rules, rules.start(start, start["edition"]))
@@ -85,13 +85,13 @@ class TestPublishedCounts:
         counted = {entry["position"] for entry in PUBLISHED}
         assert counted == {path.name for path in POSITIONS.glob("*.toml")} - {"perft.toml"}
 
-    def test_every_phase_and_every_step_of_an_attack_of_rivals_is_counted_from(self) -> None:
+    def test_rivals_counts_begin_at_every_phase_and_attack_step(self) -> None:
         decisions = (begun(entry).game.decision for entry in PUBLISHED if entry["position"].startswith("rivals-"))
         windows = {decision.window for decision in decisions if decision is not None}
         assert windows >= IN_A_TURN_OF_RIVALS | IN_ITS_ATTACKS | IN_ITS_CONFLICTS
 
     @pytest.mark.parametrize("entry", PUBLISHED, ids=[entry["about"] for entry in PUBLISHED])
-    def test_the_reference_engine_counts_as_published(self, entry: dict[str, Any]) -> None:
+    def test_reference_engine_matches_published_counts(self, entry: dict[str, Any]) -> None:
         counts = entry["counts"]
         assert paths(begun(entry).game, len(counts)) == counts
         if not entry.get("after"):

@@ -1,4 +1,4 @@
-"""Positions that do not fit their declarations: the problem, the place, and what is expected there."""
+"""Positions that do not fit their declarations: the problem, the place, and the expected value."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ def seats(**first: Any) -> list[JsonObject]:
          "seats[0].foreign_prestige.Clara", "found -1"),
         ("rivals", {"seats": seats(foreign_prestige={"": 1})}, "unknown-seat", "seats[0].foreign_prestige",
          "length >= 1"),
-        ("vendetta", {"seats": seats(), "stop": {"location": "Location 1"}}, "missing-key", "stop.step", "a stop needs"),
+        ("vendetta", {"seats": seats(), "stop": {"location": "Location 1"}}, "missing-key", "stop.step", "stop needs"),
         ("vendetta", {"seats": seats(), "round": 4}, "unknown-round", "round", "expected integer <= 3, found 4"),
     ],
 )  # fmt: skip
-def test_a_refusal_names_the_problem_the_place_and_what_is_expected(
+def test_error_names_problem_place_and_expected_value(
     game: str, position: JsonObject, problem: str, where: str, detail: str
 ) -> None:
     with pytest.raises(InvalidPosition) as refused:
@@ -48,9 +48,7 @@ def test_a_refusal_names_the_problem_the_place_and_what_is_expected(
     ("game", "key", "default", "gone"),
     [("vtes", "pool", 30, {"ousted": True}), ("vendetta", "blood", 6, {"out": True})],
 )
-def test_a_seat_that_is_out_of_the_game_has_nothing_by_default(
-    game: str, key: str, default: int, gone: JsonObject
-) -> None:
+def test_seat_out_of_the_game_has_nothing_by_default(game: str, key: str, default: int, gone: JsonObject) -> None:
     turn = {"turn": {"seat": "Bruno"}} if game == "vtes" else {"ambition": "Bruno"}
     rules = GAMES[game]
     table: Any = rules.start({"seats": seats(**gone), **turn}, rules.EDITIONS.default)
@@ -59,7 +57,7 @@ def test_a_seat_that_is_out_of_the_game_has_nothing_by_default(
         rules.start({"seats": seats(**gone, **{key: default}), **turn}, rules.EDITIONS.default)
 
 
-def test_null_is_taken_where_the_schema_allows_it() -> None:
+def test_null_is_accepted_where_the_schema_allows_it() -> None:
     ryan = {"card": "Ryan", "title": None, "clan": None, "owner": None}
     position = {"seats": seats(ready=[ryan]), "edge": None, "edition": None}
     game = GAMES["vtes"].start(position, "classic")

@@ -1,4 +1,4 @@
-"""Sessions and records: choices in, events out, and the same game again from what was written down."""
+"""Sessions and records: choices in, events out, and replays of what was recorded."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def take(number: int) -> dict[str, Any]:
 
 
 class TestSessions:
-    def test_a_turnpoint_tells_the_decision_the_events_and_the_outcome(self) -> None:
+    def test_turnpoint_has_decision_events_and_outcome(self) -> None:
         played = session(heap=2)
         options = [{"do": "pass"}, take(1), take(2)]
         assert played.turnpoint() == {
@@ -46,13 +46,13 @@ class TestSessions:
         assert played.turnpoint()["pending"] is None
         assert played.turnpoint()["outcome"] == {"winner": None, "victory_points": {"Ann": 3, "Bob": 0}}
 
-    def test_with_a_seed_chance_is_settled_and_recorded_and_its_events_told(self) -> None:
+    def test_seeded_chance_is_recorded_with_its_events(self) -> None:
         played = session(seed=1, heap=2)
         played.choose("Ann", take(2))
         assert [seat for seat, _ in played.record] == ["Ann", "chance"]
         assert [event["event"] for event in played.events] == ["taken", "won"]
 
-    def test_a_seat_is_told_all_events_but_not_what_another_alone_knows(self) -> None:
+    def test_seat_sees_events_without_secrets_of_others(self) -> None:
         played = session(seed=1, heap=2)
         played.choose("Ann", take(2))
         taken, won = played.events
@@ -62,7 +62,7 @@ class TestSessions:
             played.choose("Bob", take(1))
         assert played.events_seen_by(Seat(1)) == [taken, won | {"points": "?"}]
 
-    def test_the_same_seed_gives_the_same_outcome_and_others_not_always(self) -> None:
+    def test_outcome_depends_only_on_the_seed(self) -> None:
         def outcome(seed: int) -> Any:
             played = session(seed, heap=1)
             played.choose("Ann", take(1))
@@ -84,9 +84,7 @@ class TestSessions:
             ("Ann", take(4), "more than 3 pebbles"),
         ],
     )
-    def test_a_refused_choice_says_why_and_is_not_recorded(
-        self, seat: str, choice: dict[str, Any], reason: str
-    ) -> None:
+    def test_refused_choice_has_a_reason_and_no_record(self, seat: str, choice: dict[str, Any], reason: str) -> None:
         played = session()
         before = played.turnpoint()
         with pytest.raises(IllegalChoice, match=reason):
@@ -94,13 +92,13 @@ class TestSessions:
         assert played.record == []
         assert played.turnpoint() == before
 
-    def test_a_directive_tells_its_events_and_leaves_the_decision_open(self) -> None:
+    def test_directive_reports_events_and_keeps_the_decision(self) -> None:
         played = session(heaps=2)
         played.arrange({"do": "fill"})
         assert [event["event"] for event in played.events] == ["filled"]
         assert played.turnpoint()["pending"]["seat"] == "Ann"
 
-    def test_citations_are_collected_where_asked_for(self) -> None:
+    def test_citations_are_collected_on_request(self) -> None:
         traced = Session(RULES, RULES.start({}, "one"), trace=True)
         traced.choose("Ann", take(1))
         assert traced.cited == {"pebbles.take.one-to-three", "pebbles.take.leaves-the-heap", "pebbles.turn.passes"}
@@ -108,20 +106,20 @@ class TestSessions:
 
 
 class TestChance:
-    def test_outcomes_come_as_often_as_their_weights_say(self) -> None:
+    def test_outcomes_are_as_frequent_as_their_weights(self) -> None:
         decision = Decision(CHANCE, "roll", [Win(1), Win(3)], [2, 1])
         chance = Random(0)
         drawn = Counter(draw(decision, chance) for _ in range(6000))
         assert drawn[Win(1)] == pytest.approx(4000, abs=150)
 
-    def test_without_weights_all_are_equally_likely(self) -> None:
+    def test_outcomes_without_weights_are_equally_likely(self) -> None:
         decision = Decision(CHANCE, "roll", [Take(1), Take(2), Take(3)])
         chance = Random(0)
         drawn = Counter(draw(decision, chance) for _ in range(6000))
         assert all(number == pytest.approx(2000, abs=150) for number in drawn.values())
         assert len(drawn) == 3
 
-    def test_what_has_no_weight_is_never_drawn(self) -> None:
+    def test_outcomes_of_weight_zero_are_never_drawn(self) -> None:
         decision = Decision(CHANCE, "roll", [Win(1), Win(3)], [0, 5])
         assert {draw(decision, Random(seed)) for seed in range(100)} == {Win(3)}
 
@@ -139,7 +137,7 @@ ANN_TAKES = '{"seat": "Ann", "choice": {"do": "take", "number": 1}}'
 
 
 class TestRecords:
-    def test_a_record_replays_to_the_same_state_and_events(self) -> None:
+    def test_record_replays_to_the_same_state_and_events(self) -> None:
         played = session(seed=3, heap=2)
         events = []
         for seat, number in (("Ann", 1), ("Bob", 1)):
@@ -150,23 +148,23 @@ class TestRecords:
         assert again.record == played.record
         assert again.turnpoint()["outcome"] == played.turnpoint()["outcome"]
 
-    def test_one_choice_a_line_and_names_as_they_are(self) -> None:
+    def test_record_has_one_choice_per_line_in_plain_unicode(self) -> None:
         played = session(players=["Änne", "Bob"])
         played.choose("Änne", take(1))
         assert dump(played, START).splitlines()[1] == '{"seat": "Änne", "choice": {"do": "take", "number": 1}}'
 
-    def test_empty_lines_are_passed_over_and_counted(self) -> None:
+    def test_empty_lines_are_skipped_but_counted(self) -> None:
         again, _ = replay(record("", ANN_TAKES, ""), GAMES)
         assert len(again.record) == 1
         with pytest.raises(BadRecord, match=r"^line 4: "):
             replay(record("", ANN_TAKES, ANN_TAKES), GAMES)
 
-    def test_an_annotated_record_is_held_to_its_events(self) -> None:
+    def test_replay_checks_annotated_events(self) -> None:
         noted = annotate(record(ANN_TAKES), GAMES)
-        told = [json.loads(line)["events"] for line in noted.splitlines()]
+        events_of_lines = [json.loads(line)["events"] for line in noted.splitlines()]
         _, events = replay(noted, GAMES)
-        assert told[0] + told[1] == events
-        assert told[1]
+        assert events_of_lines[0] + events_of_lines[1] == events
+        assert events_of_lines[1]
         for place, line in enumerate(noted.splitlines(), 1):
             entry = json.loads(line)
             for wrong in ([{"event": "rain"}, *entry["events"]], [*entry["events"], {"event": "rain"}]):
@@ -204,11 +202,11 @@ class TestRecords:
             ),
         ],
     )
-    def test_a_bad_record_is_refused_by_line(self, text: str, message: str) -> None:
+    def test_error_for_a_bad_record_names_the_line(self, text: str, message: str) -> None:
         with pytest.raises(BadRecord, match=f"^{message}"):
             replay(text, GAMES)
 
-    def test_a_position_that_cannot_be_is_told_with_its_line(self) -> None:
+    def test_error_for_a_bad_position_names_the_line(self) -> None:
         head = json.dumps({"record": 1, "game": "pebbles", "position": {"heap": 0}})
         with pytest.raises(BadRecord, match="^line 1: empty-heap at heap"):
             replay(record(head=head), GAMES)

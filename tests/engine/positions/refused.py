@@ -1,4 +1,4 @@
-"""Positions that are refused. One more game joins by its own."""
+"""Refused positions of all games."""
 
 from __future__ import annotations
 
@@ -11,4 +11,4 @@ REFUSED: dict[str, list[tuple[str, dict[str, Any]]]] = {
     "vendetta": vendetta.REFUSED,
     "rivals": rivals.REFUSED,
 }
-"""By game: a problem, and a position that has it."""
+"""Problems by game, each with a position that has it."""

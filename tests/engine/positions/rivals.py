@@ -1,4 +1,4 @@
-"""Positions of Rivals that are refused, each by the name of its problem."""
+"""Refused positions of Rivals, each with the name of its problem."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ JsonObject = dict[str, Any]
 
 
 def seats(**first: Any) -> list[JsonObject]:
-    """Two players; of the first with more keys."""
+    """Return two players, the first with additional keys."""
     return [{"name": "Ana", "haven": [{"card": "Lucky"}], **first}, {"name": "Bruno", "haven": [{"card": "Hope"}]}]
 
 

@@ -1,4 +1,4 @@
-"""What cannot be is refused by name, never repaired; and every name that a protocol has for it is tried."""
+"""Impossible positions are refused by name, never repaired, and every name in the protocol is tested."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from tests.engine.positions.refused import REFUSED
 @pytest.mark.parametrize(
     ("game", "problem", "position"), [(game, *refused) for game in REFUSED for refused in REFUSED[game]]
 )
-def test_a_position_that_cannot_be_is_refused_by_name(game: str, problem: str, position: dict[str, Any]) -> None:
+def test_impossible_position_is_refused_by_name(game: str, problem: str, position: dict[str, Any]) -> None:
     with pytest.raises(InvalidPosition) as refused:
         engine().setup({"game": game, "edition": find(game).edition, "position": position})
     assert refused.value.problem == problem
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_problem_of_the_protocol_is_tried(game: str) -> None:
+def test_every_problem_of_the_protocol_has_an_example(game: str) -> None:
     words = find(game).words
     assert words is not None
     assert {problem for problem, _ in REFUSED[game]} == set(words.problems)
 
 
-def test_a_position_of_another_edition_is_refused_and_one_of_the_same_by_another_name_is_not() -> None:
+def test_position_must_be_of_the_requested_edition() -> None:
     seats = [{"name": "Sarah"}, {"name": "Alexis"}]
     asked = {"game": "vtes", "edition": "v5+impulse_order=clockwise"}
     with pytest.raises(InvalidPosition, match="edition classic, but v5.impulse_order=clockwise was requested"):
@@ -39,7 +39,7 @@ def test_a_position_of_another_edition_is_refused_and_one_of_the_same_by_another
     assert engine().setup(asked | {"position": {"seats": seats, "edition": same}})["pending"]
 
 
-def test_a_record_whose_position_is_of_another_edition_is_refused() -> None:
+def test_record_must_match_the_edition_of_its_position() -> None:
     position = {"seats": [{"name": "Sarah"}, {"name": "Alexis"}], "edition": "classic"}
     head = {"record": 1, "game": "vtes", "position": position}
     assert replay(json.dumps(head | {"edition": "classic"}))[0].record == []
@@ -47,14 +47,14 @@ def test_a_record_whose_position_is_of_another_edition_is_refused() -> None:
         replay(json.dumps(head | {"edition": "v5"}))
 
 
-def test_an_edition_that_is_not_known_is_unsupported() -> None:
+def test_unknown_edition_is_unsupported() -> None:
     with pytest.raises(Unsupported) as refused:
         engine().setup({"game": "vtes", "edition": "v9", "position": {"seats": []}})
     assert refused.value.data == {"what": "edition", "name": "v9"}
 
 
 @pytest.mark.parametrize("card", ["Aaron's Feeding Razor", "Zillah's Valley"])
-def test_a_card_that_exists_and_is_not_built_is_unsupported(card: str) -> None:
+def test_card_missing_from_the_engine_is_unsupported(card: str) -> None:
     position = {"seats": [{"name": "Sarah", "hand": [card]}, {"name": "Alexis"}]}
     with pytest.raises(Unsupported) as refused:
         GAMES["vtes"].start(position, "v5")

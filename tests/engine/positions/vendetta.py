@@ -1,4 +1,4 @@
-"""Positions of Vendetta that are refused, each by the name of its problem."""
+"""Refused positions of Vendetta, each with the name of its problem."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ RELIC = "Relic: 1 Blood at each Location"
 
 
 def position(*seats: JsonObject, **others: Any) -> JsonObject:
-    """The seats given, Claudia and Lestat; `others` are further keys of the position."""
+    """Return a position with these seats, Claudia, and Lestat. `others` are further keys of the position."""
     return {"seats": [*seats, CLAUDIA, LESTAT], **others}
 
 

@@ -1,4 +1,4 @@
-"""Positions of VTES that are refused, each by the name of its problem."""
+"""Refused positions of VTES, each with the name of its problem."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ MERGED = {"card": "Jessica (ADV)", "base": "Jessica"}
 
 
 def position(sarah: JsonObject, alexis: JsonObject | None = None, **others: Any) -> JsonObject:
-    """Sarah and Alexis; `others` are further keys of the position."""
+    """Return a position with Sarah and Alexis. `others` are further keys of the position."""
     return {"seats": [{"name": "Sarah", **sarah}, {"name": "Alexis", **(alexis or {})}], **others}
 
 
@@ -79,7 +79,7 @@ REFUSED: list[tuple[str, JsonObject]] = [
     ("wrong-type", position({}, events_played=["Vessel"])),
     ("unknown-card", position({}, events_played=["Sunrise"])),
     ("wrong-type", position({}, events_played="Urban Jungle")),
-    # What its text puts on a minion lies nowhere else.
+    # Cards that their text puts on a minion can be nowhere else.
     ("wrong-region", position({"in_play": [{"card": "Blood Doll"}]})),
     ("wrong-region", position({"in_play": [{"card": "Emergency Rations"}]})),
     ("wrong-region", position({"in_play": [{"card": "Spying Mission"}]})),

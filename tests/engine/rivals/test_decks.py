@@ -313,7 +313,7 @@ def test_deck_check_selects_the_game(text: str, edition: str, game: str, judge: 
 
 
 def test_game_or_edition_without_deck_rules_is_rejected() -> None:
-    with pytest.raises(UnreadableDeck, match="no decks to 'vendetta'; they do to vtes, rivals"):
+    with pytest.raises(UnreadableDeck, match="no decks to 'vendetta'; games with decks: vtes, rivals"):
         check_deck("Keondra", game="vendetta")
     with pytest.raises(UnknownEdition, match="'core'; there are hunters-and-hunted"):
         check_deck("Keondra", "core", "rivals")

@@ -1,4 +1,4 @@
-"""A game of Vendetta as tests play it: through the reference engine, in words."""
+"""Games of Vendetta for tests, played through the reference engine, in words."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ Json = dict[str, Any]
 
 
 def seat(name: str, clan: str | None = None, **more: Any) -> Json:
-    """A player of a position. Keys of Locations (`one`, `two`, `haven`) are Positions, see `spot`."""
+    """Return a player of a position. Keys of Locations (`one`, `two`, `haven`) are Positions, see `spot`."""
     places = {"one": ONE, "two": TWO, "haven": HAVEN}
     positions = [{"location": place, **more.pop(key)} for key, place in places.items() if key in more]
     return {"name": name, "clan": clan, "positions": positions, **more}
 
 
 def spot(*cards: str, blood: int = 0, down: tuple[str, ...] = ()) -> Json:
-    """A Position: cards face up, then cards face down, and Blood."""
+    """Return a Position: face-up cards, then face-down cards, and Blood."""
     lying = [{"card": card} for card in cards] + [{"card": card, "face_down": True} for card in down]
     return {"cards": lying, "blood": blood}
 
 
 class Played:
-    """A game under way. `events` are those of the last request."""
+    """A game in progress. `events` are those of the last request."""
 
     def __init__(self, *seats: Json, trace: bool = False, **position: Any) -> None:
         self.engine = ReferenceEngine(trace=trace)
@@ -37,7 +37,7 @@ class Played:
 
     @property
     def pending(self) -> tuple[str, str]:
-        """Whose decision is open, in which window."""
+        """The seat and window of the open decision."""
         return self.point["pending"]["seat"], self.point["pending"]["window"]
 
     @property
@@ -51,7 +51,7 @@ class Played:
         return found
 
     def events(self, *names: str) -> list[Json]:
-        """The last events of these names, without their citations."""
+        """Return the last events of these names, without their citations."""
         return [
             {key: value for key, value in event.items() if key != "rules"}
             for event in self.point["events"]
@@ -67,7 +67,7 @@ class Played:
         return self
 
     def refused(self, who: str, what: str, **fields: Any) -> str:
-        """The rule against a choice."""
+        """Return the rule against a choice."""
         with pytest.raises(IllegalChoice) as refused:
             self.engine.choose({"seat": who, "choice": {"do": what, **fields}})
         return refused.value.refusal.rule
@@ -82,11 +82,11 @@ class Played:
         return found
 
     def of(self, name: str, viewer: str | None = None) -> Json:
-        """A player as observed."""
+        """Return a player as observed."""
         return next(player for player in self.seen(viewer)["seats"] if player["name"] == name)
 
     def at(self, name: str, location: str, viewer: str | None = None) -> Json:
-        """A player's Position as observed."""
+        """Return a player's Position as observed."""
         return next(place for place in self.of(name, viewer)["positions"] if place["location"] == location)
 
     def cards(self, name: str, location: str) -> list[str]:
@@ -100,7 +100,7 @@ class Played:
 
 
 def resolving(*seats: Json, step: str = "preparation", location: str = ONE, **position: Any) -> Played:
-    """A game in which a Location is being resolved, from a step on; the last player waits at the next one."""
+    """Return a game resolving a Location from `step` on. The last player waits at the next Location."""
     if location == ONE:
         seats[-1]["positions"].append({"location": TWO, "blood": 1})
     return Played(*seats, phase="resolution", step=step, location=location, **position)

@@ -1,4 +1,4 @@
-"""Clan cards and Allies that do more than one thing, or do it to each other."""
+"""Clan cards and Allies with several effects, or with effects on each other."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.engine.vendetta.played import HAVEN, ONE, TWO, Played, resolving, sea
 def duel(
     clan: str, louis: dict[str, Any], claudia: dict[str, Any] | None = None, step: str = "preparation", **more: Any
 ) -> Played:
-    """Louis of a Clan against Claudia's Challenge (Power 4); `one` may be replaced."""
+    """Return a game with Louis of a Clan against Claudia's Challenge (Power 4). `one` may be replaced."""
     theirs = {"one": spot("Challenge")} | (claudia or {})
     return resolving(
         seat("Louis", clan, **louis), seat("Claudia", "Brujah", **theirs), seat("Lestat"), step=step, **more
@@ -22,7 +22,7 @@ def duel(
 
 
 def powers(game: Played) -> dict[str, int]:
-    """Total Power by player, of the conflict that has just been decided."""
+    """Return the total Power of each player in the conflict that was just decided."""
     event = game.events("conflict-ranked")[0]
     return dict(zip(event["ranking"], event["powers"], strict=True))
 
@@ -59,7 +59,7 @@ def test_power(clan: str, louis: dict[str, Any], power: int) -> None:
     assert dict(zip(ranked[0]["ranking"], ranked[0]["powers"], strict=True))["Louis"] == power
 
 
-def test_the_ready_of_the_nosferatu_grows_at_the_haven() -> None:
+def test_nosferatu_ready_gains_power_at_the_haven() -> None:
     game = duel("Nosferatu", {"one": spot("Ready"), "haven": spot("Unseen Passage")}, step="withdraw")
     assert (game.at("Louis", ONE)["power"], game.at("Louis", HAVEN)["power"]) == (1, 2)
     game.do("Louis", "withdraw")
@@ -74,8 +74,8 @@ def test_wolf_companion_halves_printed_power_only() -> None:
     assert powers(game)["Claudia"] == (0 + 6) + 0 + 2
 
 
-def test_diplomacy_comes_before_every_other_conflict_card() -> None:
-    """The first in turn order would resolve Majesty of the Ventrue, Bloody Fury of the Brujah later than Diplomacy."""
+def test_diplomacy_resolves_before_other_conflict_cards() -> None:
+    """In turn order, Majesty of the Ventrue would resolve first and Bloody Fury of the Brujah after Diplomacy."""
     game = duel(
         "Ventrue",
         {"one": spot("Diplomacy")},
@@ -102,14 +102,14 @@ def test_backstab_plays_blood_then_moves() -> None:
     assert (game.cards("Louis", ONE), game.cards("Louis", HAVEN)) == ([], ["Backstab"])
 
 
-def test_mesmerize_borrows_cards_that_act_for_their_holder_and_go_home() -> None:
+def test_mesmerized_cards_act_for_the_borrower_and_return() -> None:
     game = duel("Malkavian", {"one": spot("Mesmerize")}, {"hand": ["Show of Force", "Hunt"]}, round=2)
     assert game.cards("Louis", ONE) == ["Mesmerize", "Show of Force", "Hunt"]
     assert game.at("Louis", ONE)["cards"][1]["owner"] == "Claudia"
     assert game.blood("Louis", "Claudia") == [8, 4], "Show of Force and Hunt have Stolen for Louis"
 
 
-def test_borrowed_cards_return_to_their_owner_at_the_end_of_the_round() -> None:
+def test_borrowed_cards_return_at_the_end_of_the_round() -> None:
     lying = {"cards": [{"card": "Hunt", "owner": "Claudia"}, {"card": "Hunt"}], "blood": 0}
     game = duel("Malkavian", {"haven": lying}, {"one": spot()}, "conflict", location=HAVEN)
     game.do("Louis", "resolve", card="Hunt", owner="Claudia")
@@ -123,7 +123,7 @@ def test_chaos_takes_cards_back_and_steals_for_each() -> None:
     assert game.events("conflict-ranked")[0]["ranking"] == ["Claudia"]
 
 
-def test_mindless_assault_gives_hidden_cards_power_and_silences_them() -> None:
+def test_mindless_assault_gives_hidden_cards_power_only() -> None:
     game = duel("Malkavian", {"one": spot("Mindless Assault", "Hunt")})
     game.do("Louis", "use", card="Mindless Assault", cards=["Hunt"])
     assert powers(game)["Louis"] == 3 + 4
@@ -131,7 +131,7 @@ def test_mindless_assault_gives_hidden_cards_power_and_silences_them() -> None:
     assert game.at("Louis", ONE, "Claudia")["cards"][1]["card"] == "Hunt", "everybody has seen it"
 
 
-def test_the_auction_is_secret_and_the_lowest_bidder_turns_a_card_down() -> None:
+def test_lowest_bidder_of_a_secret_auction_turns_a_card_down() -> None:
     game = duel("Malkavian", {"one": spot("Auction of Blood")}, {"one": spot("Challenge", "Ready")}, "revelation")
     assert game.pending == ("Louis", "bid")
     assert game.refused("Louis", "bid", amount=7) == "vendetta.conflicts-of-rules.card-over-rulebook"
@@ -143,13 +143,13 @@ def test_the_auction_is_secret_and_the_lowest_bidder_turns_a_card_down() -> None
     assert powers(game) == {"Louis": 4, "Claudia": 1}
 
 
-def test_a_tie_for_the_lowest_bid_falls_on_the_later_in_turn_order() -> None:
+def test_later_player_loses_a_tie_for_the_lowest_bid() -> None:
     game = duel("Malkavian", {"one": spot("Auction of Blood")}, None, "revelation")
     game.do("Louis", "bid", amount=1).do("Claudia", "bid", amount=1)
     assert [event["seat"] for event in game.events("card-turned-down")] == ["Claudia"]
 
 
-def test_malkavs_bane_draws_plays_and_shuffles_one_in_at_the_end() -> None:
+def test_malkavs_bane_draws_plays_and_shuffles_back() -> None:
     game = duel(
         "Malkavian",
         {"haven": spot("Malkav's Bane"), "clan_deck": ["Shadow Strike", "Chaos"], "hand": ["Hunt"]},
@@ -165,7 +165,7 @@ def test_malkavs_bane_draws_plays_and_shuffles_one_in_at_the_end() -> None:
     assert [option["card"] for option in game.options] == ["Chaos", "Hunt"], "the deck has been shuffled"
 
 
-def test_curfew_skips_or_costs() -> None:
+def test_curfew_costs_rivals_steps_or_blood() -> None:
     rival = {"one": spot("Show of Force", "Hunt")}
     game = duel("Ventrue", {"one": spot("Curfew")}, rival, "revelation")
     game.do("Claudia", "answer", card="Curfew", owner="Louis", option="skip")
@@ -175,7 +175,7 @@ def test_curfew_skips_or_costs() -> None:
     assert game.blood("Louis", "Claudia") == [6 + 3 - 1 - 1, 6 - 3 + 1 + 1]
 
 
-def test_tyrants_gaze_and_the_hunt_of_the_ventrue_leave_a_choice() -> None:
+def test_tyrants_gaze_and_ventrue_hunt_leave_a_choice() -> None:
     game = duel("Ventrue", {"one": spot("Tyrant's Gaze", "Hunt")}, {"one": spot("Challenge", blood=3)})
     game.do("Claudia", "answer", card="Tyrant's Gaze", owner="Louis", option="move-blood")
     assert (game.at("Louis", ONE)["blood"], game.at("Claudia", ONE)["blood"]) == (2, 1)
@@ -183,7 +183,7 @@ def test_tyrants_gaze_and_the_hunt_of_the_ventrue_leave_a_choice() -> None:
     assert game.of("Louis")["influence"] == 3 + 1 + 1
 
 
-def test_forestall_is_immune_to_the_chosen_card() -> None:
+def test_forestall_makes_immune_to_the_chosen_card() -> None:
     game = duel("Ventrue", {"one": spot("Forestall")}, {"one": spot("Show of Force", "Hunt")}, "revelation")
     game.do("Louis", "use", card="Forestall", target="Claudia", cards=["Show of Force"])
     assert game.blood("Louis", "Claudia") == [6 + 3 - 1, 6 + 1]
@@ -197,14 +197,14 @@ def test_retaliation_and_dark_pact() -> None:
     assert game.at("Louis", TWO)["blood"] == 1
 
 
-def test_submission_is_immune_where_it_lies() -> None:
+def test_submission_is_immune_at_its_location() -> None:
     game = duel(
         "Toreador", {"one": spot("Submission")}, {"one": spot("Show of Force", "Fist of Caine")}, ambition="Claudia"
     )
     assert game.blood("Louis", "Claudia") == [6, 6]
 
 
-def test_the_ready_of_the_tremere_replaces_a_frenzy_drain() -> None:
+def test_tremere_ready_replaces_a_frenzy_drain() -> None:
     game = duel(
         "Tremere",
         {"one": spot("Ready"), "blood": 1, "alliance": ["Victim"]},
@@ -217,13 +217,13 @@ def test_the_ready_of_the_tremere_replaces_a_frenzy_drain() -> None:
     assert (louis["blood"], louis["drained"], game.of("Claudia")["influence"] >= 4) == (1, [], True)
 
 
-def test_cauldron_of_blood_is_paid_by_half_rounded_down() -> None:
+def test_cauldron_of_blood_costs_half_rounded_down() -> None:
     game = duel("Tremere", {"one": spot("Cauldron of Blood"), "blood": 5})
     game.do("Louis", "use", card="Cauldron of Blood")
     assert game.blood("Louis", "Claudia") == [3, 2]
 
 
-def test_ancient_artifacts_offers_no_way_around() -> None:
+def test_ancient_artifacts_has_no_alternative() -> None:
     game = duel("Tremere", {"one": spot("Ancient Artifacts")})
     assert [option["option"] for option in game.options] == ["spend", "turn-down"]
     game.do("Louis", "use", card="Ancient Artifacts", option="turn-down")
@@ -252,7 +252,7 @@ def test_mist_form_moves_half_rounded_up() -> None:
         ("Sgt. McTavish", 10, 1),
     ],
 )
-def test_allies_that_act_when_acquired(ally: str, blood: int, alliance: int) -> None:
+def test_allies_act_when_acquired(ally: str, blood: int, alliance: int) -> None:
     more = {"alliance": ["Victim"]} if ally == "Sarah McAleer" else {}
     game = duel("Gangrel", {"hand": ["Hunt"]} | more, {"hand": ["Hunt"]}, "withdraw").arrange(
         "acquire", seat="Louis", card=ally
@@ -260,7 +260,7 @@ def test_allies_that_act_when_acquired(ally: str, blood: int, alliance: int) -> 
     assert (game.of("Louis")["blood"], len(game.of("Louis")["alliance"])) == (blood, alliance)
 
 
-def test_roberta_urbani_keeps_both_for_a_card_of_the_hand() -> None:
+def test_roberta_urbani_keeps_both_for_a_card_from_hand() -> None:
     game = Played(
         seat(
             "Louis",

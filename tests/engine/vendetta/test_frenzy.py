@@ -8,7 +8,7 @@ from tests.engine.vendetta.played import HAVEN, ONE, TWO, Played, resolving, sea
 
 
 def table(*claudia: str, **more: Any) -> Played:
-    """Claudia has these cards in her Alliance and 2 Blood; Louis is about to play."""
+    """Return a game with these cards and 2 Blood for Claudia. Louis is about to play."""
     return Played(
         seat("Louis", "Brujah", hand=["Hunt", "Ready"]),
         seat("Claudia", "Toreador", alliance=list(claudia), blood=2, hand=["Hunt"]),
@@ -17,7 +17,7 @@ def table(*claudia: str, **more: Any) -> Played:
     )
 
 
-def test_the_causer_gains_and_the_excess_does_not_carry_over() -> None:
+def test_frenzy_rewards_its_cause_without_carrying_excess() -> None:
     game = table("Victim").arrange("lose-blood", seat="Claudia", amount=4, causer="Louis")
     assert game.events("blood-lost", "frenzy", "influence-gained", "card-drained", "blood-gained") == [
         {"event": "blood-lost", "seat": "Claudia", "amount": 2},
@@ -29,19 +29,19 @@ def test_the_causer_gains_and_the_excess_does_not_carry_over() -> None:
     assert game.blood("Claudia") == [3]
 
 
-def test_two_in_frenzy_from_one_effect_in_turn_order() -> None:
+def test_frenzies_of_one_effect_follow_turn_order() -> None:
     game = table("Victim", ambition="Lestat")
     game.arrange("lose-blood-together", amounts={"Claudia": 2, "Lestat": 2}, causer="Louis")
     assert [event["seat"] for event in game.events("frenzy")] == ["Lestat", "Claudia"]
     assert game.of("Louis")["influence"] == 5
 
 
-def test_an_empty_alliance_costs_influence_and_gives_one_blood() -> None:
+def test_empty_alliance_costs_influence_and_gives_blood() -> None:
     game = table().arrange("lose-blood", seat="Claudia", amount=2, causer="Louis")
     assert (game.of("Claudia")["influence"], game.of("Claudia")["blood"]) == (2, 1)
 
 
-def test_chance_draws_by_the_number_of_cards() -> None:
+def test_frenzy_draws_cards_by_their_number() -> None:
     game = table("Victim", "Victim", "Marcel").arrange("lose-blood", seat="Claudia", amount=2)
     assert game.pending == ("chance", "frenzy")
     assert game.options == [{"do": "draw", "card": "Marcel"}, {"do": "draw", "card": "Victim"}]
@@ -50,7 +50,7 @@ def test_chance_draws_by_the_number_of_cards() -> None:
     assert (game.of("Claudia")["diablerie"], game.of("Claudia")["blood"]) == (1, 4)
 
 
-def test_miguel_is_drained_without_a_draw_and_portia_stays() -> None:
+def test_miguel_is_drained_first_and_portia_never() -> None:
     game = table("Victim", "Miguel Chandler").arrange("lose-blood", seat="Claudia", amount=2)
     assert game.of("Claudia")["drained"] == ["Miguel Chandler"]
     game = table("Portia").arrange("lose-blood", seat="Claudia", amount=2)
@@ -63,13 +63,13 @@ def test_miguel_is_drained_without_a_draw_and_portia_stays() -> None:
     assert game.refused("Claudia", "drain", card="Portia") == "vendetta.conflicts-of-rules.card-over-rulebook"
 
 
-def test_a_drain_that_gives_nothing_is_followed_by_another_that_nobody_caused() -> None:
+def test_drain_without_blood_causes_another_frenzy() -> None:
     game = table("Elena Cortez").arrange("lose-blood", seat="Claudia", amount=2, causer="Louis")
     assert [event["causer"] for event in game.events("frenzy")] == ["Louis", None]
     assert (game.blood("Claudia"), game.of("Louis")["influence"]) == ([1], 4)
 
 
-def test_talley_mr_damp_ready_and_the_collar_reward_more() -> None:
+def test_cards_that_reward_frenzy_more() -> None:
     for louis, here, influence, blood in (
         ({"alliance": ["Talley"]}, ONE, 2, 6),
         ({"alliance": ["Mr. Damp"]}, ONE, 1, 8),
@@ -89,12 +89,12 @@ def test_talley_mr_damp_ready_and_the_collar_reward_more() -> None:
         assert (game.of("Louis")["influence"] - 3, game.of("Louis")["blood"]) == (influence, blood), (louis, here)
 
 
-def test_stealing_three_from_two_steals_two() -> None:
+def test_stealing_three_blood_of_two_steals_two() -> None:
     game = table("Victim").arrange("steal-blood", seat="Louis", target="Claudia", amount=3)
     assert game.blood("Louis", "Claudia") == [8, 3]
 
 
-def test_the_third_token_ends_the_game_for_a_player() -> None:
+def test_third_token_puts_a_player_out() -> None:
     game = Played(
         seat("Louis", "Brujah", hand=["Hunt"], alliance=["Marcel", "Victim"], diablerie=2, one=spot("Ready", blood=2)),
         seat("Claudia", "Toreador", hand=["Hunt"]),
@@ -118,7 +118,7 @@ def test_edward_neally_gives_two_tokens() -> None:
     assert game.of("Claudia")["score"] == 3 + 3 - 2
 
 
-def test_the_last_player_left_wins_at_once() -> None:
+def test_last_player_left_wins_immediately() -> None:
     game = Played(
         seat("Louis", "Brujah", hand=["Hunt"], alliance=["Marcel"], diablerie=2),
         seat("Claudia", out=True),
@@ -129,7 +129,7 @@ def test_the_last_player_left_wins_at_once() -> None:
     assert game.outcome["victory_points"] == {"Louis": 0, "Claudia": 0, "Lestat": 3}
 
 
-def test_a_seat_that_goes_out_in_its_own_effect_leaves_the_rest_undone() -> None:
+def test_going_out_in_an_own_effect_ends_the_effect() -> None:
     """The Tremere Spends its last Blood on Hunt, Drains a Vampire in Frenzy, and is out before it Steals."""
     game = resolving(
         seat("Louis", "Tremere", blood=1, alliance=["Marcel"], diablerie=2, one=spot("Hunt")),

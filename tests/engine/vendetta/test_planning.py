@@ -37,7 +37,7 @@ def test_louis_flips_tokens_beyond_the_limit_of_three() -> None:
     assert (game.of("Claudia")["diablerie"], game.of("Claudia")["diablerie_face_down"]) == (0, 2)
 
 
-def test_one_card_and_no_more_than_three_blood_in_a_turn() -> None:
+def test_turn_allows_one_card_and_three_blood() -> None:
     game = three()
     assert game.refused("Claudia", "pass") == "vendetta.planning.must-play-one-card"
     assert game.refused("Claudia", "play-blood", amount=1) == "vendetta.planning.blood.up-to-three-per-card"
@@ -54,7 +54,7 @@ def test_one_card_and_no_more_than_three_blood_in_a_turn() -> None:
     assert game.refused("Louis", "drain", card="Victim") == "vendetta.planning.drain-timing-wording"
 
 
-def test_a_face_down_card_is_hidden_from_others_and_from_events() -> None:
+def test_face_down_card_is_hidden_from_others_and_events() -> None:
     game = three().do("Claudia", "play", card="Hunt", location=ONE, face="down")
     assert game.events("card-played") == [
         {"event": "card-played", "seat": "Claudia", "card": "?", "location": ONE, "face": "down"}
@@ -65,12 +65,12 @@ def test_a_face_down_card_is_hidden_from_others_and_from_events() -> None:
 
 
 @pytest.mark.parametrize(("ally", "price"), [("Victim", 1), ("Erichtho", 0), ("Ryan Ramos", 2)])
-def test_the_price_of_playing_face_down(ally: str, price: int) -> None:
+def test_price_of_playing_face_down(ally: str, price: int) -> None:
     game = three(alliance=[ally]).do("Claudia", "play", card="Hunt", location=ONE, face="down")
     assert game.blood("Claudia") == [6 - price]
 
 
-def test_one_who_cannot_pay_plays_face_up() -> None:
+def test_player_without_the_price_plays_face_up() -> None:
     game = three(alliance=["Ryan Ramos"], blood=1)
     assert (
         game.refused("Claudia", "play", card="Hunt", location=ONE, face="down")
@@ -78,7 +78,7 @@ def test_one_who_cannot_pay_plays_face_up() -> None:
     )
 
 
-def test_the_last_blood_spent_on_hiding_is_a_frenzy_that_nobody_caused() -> None:
+def test_hiding_with_the_last_blood_is_frenzy_without_cause() -> None:
     game = three(blood=1, alliance=["Victim"]).do("Claudia", "play", card="Hunt", location=ONE, face="down")
     assert game.events("frenzy") == [{"event": "frenzy", "seat": "Claudia", "causer": None}]
     assert game.blood("Claudia") == [3]
@@ -86,7 +86,7 @@ def test_the_last_blood_spent_on_hiding_is_a_frenzy_that_nobody_caused() -> None
     assert game.cards("Claudia", ONE) == ["Hunt"], "the card is played all the same"
 
 
-def test_challenge_punishes_every_card_elsewhere_while_face_up() -> None:
+def test_face_up_challenge_punishes_cards_elsewhere() -> None:
     brujah = seat("Claudia", "Brujah", hand=["Hunt"], one=spot("Challenge"))
     hidden = seat("Claudia", "Brujah", hand=["Hunt"], one=spot(down=("Challenge",)))
     for claudia, lost in ((brujah, 1), (hidden, 0)):
@@ -102,7 +102,7 @@ def test_challenge_punishes_every_card_elsewhere_while_face_up() -> None:
         assert game.blood("Lestat") == [6]
 
 
-def test_on_the_prowl_and_carmelita_bring_blood() -> None:
+def test_on_the_prowl_and_carmelita_give_blood() -> None:
     game = Played(
         seat("Louis", "Tremere", hand=["Hunt"], alliance=["Carmelita Neillson"]),
         seat("Claudia", "Gangrel", hand=["Hunt"], haven=spot("On the Prowl")),
@@ -113,7 +113,7 @@ def test_on_the_prowl_and_carmelita_bring_blood() -> None:
     assert game.at("Louis", HAVEN)["blood"] == 1
 
 
-def test_eyes_in_the_dark_have_opponents_hide_and_watches_them() -> None:
+def test_eyes_in_the_dark_makes_opponents_hide_and_looks() -> None:
     game = Played(
         seat("Louis", "Tremere", hand=["Hunt"]),
         seat("Claudia", "Nosferatu", hand=["Hunt"], one=spot("Eyes in the Dark")),
@@ -152,7 +152,7 @@ def test_master_plan_at_the_end_of_planning() -> None:
     assert [game.of(name)["influence"] for name in ("Louis", "Claudia", "Lestat")] == [3, 2, 2]
 
 
-def test_the_number_of_turns_by_players_and_round() -> None:
+def test_number_of_turns_by_players_and_round() -> None:
     clans = ("Brujah", "Tremere", "Ventrue", "Gangrel", "Toreador")
     for players, turns in ((3, (3, 4, 5)), (4, (2, 3, 4)), (5, (2, 3, 4))):
         for number, expected in enumerate(turns, 1):
@@ -163,7 +163,7 @@ def test_the_number_of_turns_by_players_and_round() -> None:
             assert last.seen()["phase"] == "resolution"
 
 
-def test_a_relic_brings_a_drained_card_back_once() -> None:
+def test_relic_restores_a_drained_card_once() -> None:
     relic = "Relic: return a drained card"
     game = Played(
         seat("Louis", "Ventrue", hand=["Hunt", "Ready"], relic=relic, drained=["Marcel"]),

@@ -1,4 +1,4 @@
-"""Positions: what is left out, set-up with its variants, and what is hidden."""
+"""Positions: defaults, setup with its variants, and hidden information."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LOUIS, CLAUDIA, LESTAT = seat("Louis", "Brujah"), seat("Claudia", "Toreador"), s
 RELIC = "Relic: 1 Blood at each Location"
 
 
-def test_what_is_left_out_has_its_default() -> None:
+def test_omitted_keys_have_their_defaults() -> None:
     game = Played(LOUIS | {"hand": ["Hunt"]}, CLAUDIA, LESTAT)
     seen = game.seen()
     assert (seen["round"], seen["phase"], seen["ambition"], seen["victims"]) == (1, "planning", "Louis", 35)
@@ -20,7 +20,7 @@ def test_what_is_left_out_has_its_default() -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_set_up_deals_what_the_rulebook_says(players: int) -> None:
+def test_setup_deals_as_in_the_rulebook(players: int) -> None:
     names = ["Louis", "Claudia", "Lestat", "Armand", "Gabrielle"][:players]
     clans = ["Brujah", "Gangrel", "Malkavian", "Nosferatu", "Toreador", "Tremere"][: players + 1]
     game = Played(*[{"name": name} for name in names], phase="setup")
@@ -45,7 +45,7 @@ def test_set_up_deals_what_the_rulebook_says(players: int) -> None:
     assert game.pending == ("chance", "ally")
 
 
-def test_relics_are_chosen_counter_clockwise_and_the_holder_of_ambition_last() -> None:
+def test_relics_are_chosen_counter_clockwise() -> None:
     game = Played(
         {"name": "Louis"}, {"name": "Claudia"}, {"name": "Lestat"}, phase="setup", variants=["relics", "location-cards"]
     )
@@ -66,12 +66,12 @@ def test_relics_are_chosen_counter_clockwise_and_the_holder_of_ambition_last() -
 
 
 def test_paths_of_decisions_are_counted() -> None:
-    """First player, then five Clan sheets without regard to the rest: 4, 4 × 7, 4 × 7 × 6 …"""
+    """First player, then five Clan sheets in any order: 4, 4 × 7, 4 × 7 × 6 …"""
     position = {"game": "vendetta", "phase": "setup", "seats": [{"name": name} for name in "ABCD"]}
     assert perft(position, 4) == [4, 28, 168, 840]
 
 
-def test_hidden_things_are_hidden_in_an_observation() -> None:
+def test_observation_hides_secrets() -> None:
     game = Played(
         seat(
             "Louis",

@@ -1,4 +1,4 @@
-"""Withdraw, Revelation, Conflict, rewards, the end of the round and of the game."""
+"""Withdraw, Revelation, Conflict, rewards, the end of the round, and the end of the game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_tokens_stay_secret_until_all_have_chosen() -> None:
     assert (game.blood("Louis"), game.cards("Louis", HAVEN), game.cards("Louis", ONE)) == ([8], ["Hunt"], [])
 
 
-def test_withdrawing_from_the_haven_takes_cards_to_the_hand() -> None:
+def test_withdrawing_from_the_haven_returns_cards_to_hand() -> None:
     game = resolving(
         seat("Louis", "Brujah", haven=spot(blood=1, down=("Earthshock",))),
         seat("Claudia", "Toreador", haven=spot("Hunt")),
@@ -54,7 +54,7 @@ def test_cloak_of_shadows_and_feral_whispers() -> None:
     assert (declined.cards("Louis", HAVEN), declined.at("Louis", TWO)["blood"]) == (["Hunt", "Ready"], 4)
 
 
-def test_mass_manipulation_charges_for_staying_only_while_face_up() -> None:
+def test_only_face_up_mass_manipulation_charges_for_staying() -> None:
     for lying, stolen in ((spot("Mass Manipulation"), 2), (spot(down=("Mass Manipulation",)), 0)):
         game = resolving(
             seat("Louis", "Ventrue", one=lying),
@@ -66,7 +66,7 @@ def test_mass_manipulation_charges_for_staying_only_while_face_up() -> None:
         assert game.blood("Louis", "Claudia") == [6 + stolen, 6 - stolen]
 
 
-def test_one_step_ahead_asks_a_price_for_every_hidden_card() -> None:
+def test_one_step_ahead_charges_for_every_hidden_card() -> None:
     game = resolving(
         seat("Louis", "Nosferatu", one=spot("One Step Ahead")),
         seat("Claudia", "Brujah", one=spot(down=("Earthshock", "Fist of Caine"))),
@@ -79,7 +79,7 @@ def test_one_step_ahead_asks_a_price_for_every_hidden_card() -> None:
     assert [event["powers"] for event in game.events("conflict-ranked")] == [[4, 3]]
 
 
-def test_friends_in_high_places_before_revelation() -> None:
+def test_friends_in_high_places_acts_before_revelation() -> None:
     toreador = {"one": spot("Friends in High Places"), "alliance": ["Victim", "Marcel"]}
     game = resolving(
         seat("Louis", "Toreador", **toreador),
@@ -92,7 +92,7 @@ def test_friends_in_high_places_before_revelation() -> None:
     assert game.at("Louis", ONE)["blood"] == 2
 
 
-def test_a_tie_goes_to_the_first_in_turn_order_and_fiorenza_wins_it() -> None:
+def test_first_in_turn_order_or_fiorenza_wins_ties() -> None:
     for ambition, ally, winner in (
         ("Claudia", "Victim", "Claudia"),
         ("Lestat", "Victim", "Louis"),
@@ -118,7 +118,7 @@ def test_rewards_by_rank_and_round(round_: int, influence: tuple[int, ...]) -> N
     assert [game.of(clan)["alliance"] for clan in ranking] == [["Marcel"], ["Victim"], [], []]
 
 
-def test_the_only_player_with_cards_gets_the_first_reward_alone() -> None:
+def test_only_player_with_cards_gets_only_the_first_reward() -> None:
     game = resolving(
         seat("Louis", "Brujah", one=spot("Ready")),
         seat("Claudia", "Tremere", one=spot(blood=5)),
@@ -130,14 +130,14 @@ def test_the_only_player_with_cards_gets_the_first_reward_alone() -> None:
     assert [game.of(name)["alliance"] for name in ("Louis", "Claudia")] == [["Marcel"], []]
 
 
-def test_an_ally_that_nobody_fights_for_leaves_the_game() -> None:
+def test_uncontested_ally_leaves_the_game() -> None:
     seats = seat("Louis", "Brujah", one=spot(blood=1)), seat("Claudia"), seat("Lestat")
     game = resolving(*seats, step="conflict", locations=[{"location": ONE, "ally": "Marcel"}])
     assert game.events("conflict-won") == []
     assert game.seen()["removed"] == ["Marcel"]
 
 
-def test_the_haven_gives_one_more_and_the_ambition_token_at_once() -> None:
+def test_haven_gives_more_influence_and_the_ambition_token() -> None:
     game = resolving(
         seat("Louis", "Brujah", haven=spot("Hunt")),
         seat("Claudia", "Toreador", haven=spot("Submission", "Hunt")),
@@ -151,7 +151,7 @@ def test_the_haven_gives_one_more_and_the_ambition_token_at_once() -> None:
     assert [event["seat"] for event in game.events("effect-applied")] == ["Claudia", "Lestat", "Louis"]
 
 
-def test_the_end_of_a_round_clears_the_table() -> None:
+def test_end_of_a_round_clears_the_table() -> None:
     game = resolving(
         seat("Louis", "Brujah", haven=spot("Ready", blood=2), diablerie_face_down=1),
         seat("Claudia", "Malkavian", haven=spot("Ready"), unordered_clan_deck=["Chaos", "Mesmerize"]),
@@ -176,7 +176,7 @@ def test_the_end_of_a_round_clears_the_table() -> None:
         ({"influence": 5}, {"influence": 3, "drained": ["Bronwyn"], "diablerie": 1}, "Louis"),
     ],
 )
-def test_who_wins_the_game(louis: dict[str, object], claudia: dict[str, object], winner: str) -> None:
+def test_winner_of_the_game(louis: dict[str, object], claudia: dict[str, object], winner: str) -> None:
     seats = (
         seat("Louis", "Brujah", **louis),
         seat("Claudia", "Tremere", **claudia),
@@ -186,7 +186,7 @@ def test_who_wins_the_game(louis: dict[str, object], claudia: dict[str, object],
     assert game.outcome["winner"] == winner
 
 
-def test_a_relic_plays_one_blood_everywhere_as_the_phase_begins() -> None:
+def test_relic_plays_blood_everywhere_before_resolution() -> None:
     relic = "Relic: 1 Blood at each Location"
     game = Played(
         seat("Louis", "Brujah", relic=relic), seat("Claudia"), seat("Lestat"), phase="resolution", variants=["relics"]
@@ -197,7 +197,7 @@ def test_a_relic_plays_one_blood_everywhere_as_the_phase_begins() -> None:
     assert game.of("Louis")["score"] == 3 + 2
 
 
-def test_succubus_club_gives_blood_back() -> None:
+def test_succubus_club_returns_blood() -> None:
     game = resolving(
         seat("Louis", "Brujah", one=spot("Ready", blood=4)),
         seat("Claudia", "Tremere", one=spot("Ready")),

@@ -1,4 +1,4 @@
-"""Examples of what goes over the wire in Vendetta: what schema and types accept, and what they refuse."""
+"""Examples of Vendetta on the wire, accepted and refused by schemas and types."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ SEATS: list[dict[str, Any]] = [{"name": "Sarah", "clan": "Brujah"}, {"name": "Al
 
 
 def observed(position: dict[str, Any], seat: str | None = None) -> dict[str, Any]:
-    """What the reference engine observes in a position."""
+    """Return the reference engine's observation of a position."""
     engine = ReferenceEngine()
     engine.setup({"game": "vendetta", "edition": "base", "position": position})
     seen: dict[str, Any] = engine.observe({"seat": seat})["position"]

@@ -1,4 +1,4 @@
-"""Questions that are worked out once for as long as steps ask, and anew once something may have changed."""
+"""Cached queries: computed once while steps ask, and again once something may have changed."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from tests.engine.kernel.pebbles import Pebbles, PebbleTurn, Take, started
 from tests.suite.faulty_engines.faulty import Changes
 
 WORKED_OUT: list[int] = []
-"""The heap at each time at which the question was worked out."""
+"""The heap at each computation of the query."""
 
 
 @cached_query
 def left(game: Pebbles, frame: Frame) -> int:
-    """A question about the game, and about something in it."""
+    """Return the pebbles left: a query about the game and a further argument."""
     WORKED_OUT.append(game.heap)
     return game.heap
 
 
 @pytest.fixture(autouse=True)
 def asking_three_times() -> Iterator[None]:
-    """Each turn asks three times what is left."""
+    """Make each turn query three times how many pebbles are left."""
 
     def take(right: object, self: PebbleTurn, game: Pebbles) -> Decision:
         numbers = range(1, min(left(game, self), left(game, self), left(game, self)) + 1)
@@ -39,12 +39,12 @@ def asking_three_times() -> Iterator[None]:
     changes.undo()
 
 
-def test_while_a_step_asks_a_question_is_worked_out_once() -> None:
+def test_query_is_computed_once_while_a_step_asks() -> None:
     started(heap=9)
     assert WORKED_OUT == [9]
 
 
-def test_after_a_step_that_does_something_it_is_worked_out_anew() -> None:
+def test_query_is_computed_again_after_an_acting_step() -> None:
     game = started(heap=9)
     game.apply(Take(2))
     assert game.decision is not None
@@ -52,28 +52,28 @@ def test_after_a_step_that_does_something_it_is_worked_out_anew() -> None:
     assert WORKED_OUT == [9, 7]
 
 
-def test_nothing_is_kept_while_a_decision_is_open() -> None:
+def test_cache_is_empty_while_a_decision_is_open() -> None:
     game = started(heap=9)
     game.heap = 5
     assert left(game, game.stack[0]) == 5
     assert game.known is None
 
 
-def test_a_copy_keeps_nothing() -> None:
+def test_copy_has_an_empty_cache() -> None:
     game = started(heap=9)
     game.known = {}
     assert left(game, game.stack[0]) == 9
     assert game.copy().known is None
 
 
-def test_where_citations_are_collected_it_is_worked_out_each_time() -> None:
+def test_query_is_not_cached_while_citations_are_collected() -> None:
     game = started(heap=9)
     game.trace = set()
     game.apply(Take(2))
     assert WORKED_OUT == [9, 7, 7, 7]
 
 
-def test_what_it_is_about_tells_questions_apart() -> None:
+def test_arguments_distinguish_queries() -> None:
     game = started(heap=9)
     game.known = {}
     one, other = game.stack[0], PebbleTurn()

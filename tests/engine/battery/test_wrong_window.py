@@ -1,4 +1,4 @@
-"""What belongs to another moment is refused by a rule that says so, and not by that of the question that is open."""
+"""Choices made in the wrong window are refused by a specific rule, not by that of the open decision."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tests.engine.battery.play import decisions, playing
 from tests.engine.battery.subjects import Subject, subjects
 
 MOMENTS = 800
-"""How many decisions are looked at."""
+"""Number of decisions to check."""
 
 
 @pytest.mark.parametrize("subject", subjects(), ids=lambda subject: type(subject).__name__)
-def test_what_was_offered_before_is_refused_by_a_rule_of_its_own(subject: Subject) -> None:
+def test_choices_of_other_windows_have_specific_refusals(subject: Subject) -> None:
     chance = Random(7)
     offered: dict[tuple[Seat, type[Choice]], Choice] = {}
     refused = Counter[bool]()
