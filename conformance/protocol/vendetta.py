@@ -1,5 +1,4 @@
-"""Vocabulary of Vampire: The Masquerade – Vendetta on the wire: features, windows, choices, directives, events,
-problems.
+"""Vocabulary of Vampire: The Masquerade – Vendetta on the wire: features, windows, choices, events, and so on.
 
 Events and choices are declared in `scenarios.protocol`, everything else here. Checks, JSON Schemas, and the tables of
 docs/reference/protocol-vendetta.md are derived from both.

@@ -195,7 +195,7 @@ class TitleContested(Event, frozen=True, tag="title-contested"):
 
 
 class TitleYielded(Event, frozen=True, tag="title-yielded"):
-    """A vampire lost a title, which was contested or worthless."""
+    """A vampire lost a title, which was contested or useless."""
 
     OPTIONAL: ClassVar = True
 

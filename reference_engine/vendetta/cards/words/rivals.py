@@ -43,8 +43,9 @@ class SkipOrBlood(AskEach):
 
 
 class BloodHereOrInfluence(AskEach):
-    """Make each Rival move half of their Deployed Blood here, rounded up, to the player's Position, or Lose 1
-    Influence.
+    """Make each Rival move half of their Deployed Blood here to the player's Position, or Lose 1 Influence.
+
+    The half is rounded up.
     """
 
     def open_options(self, game: Table, effect: Effect, seat: Seat) -> list[str]:
