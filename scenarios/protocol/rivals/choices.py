@@ -98,7 +98,7 @@ class Claim(Choice, frozen=True, tag="claim"):
 
 
 class Discard(Choice, frozen=True, tag="discard"):
-    """Discard cards from hand for Intel."""
+    """Choose cards to discard or burn, for Intel in `intel`, otherwise for an effect."""
 
     WINDOWS: ClassVar = "intel discard burn look"
 

@@ -210,7 +210,7 @@ class AgendaRevealed(Event, frozen=True, tag="agenda-revealed"):
 
 
 class ConflictBegan(Event, frozen=True, tag="influence-conflict-began"):
-    """A player started an Influence conflict over a card."""
+    """A player started an Influence Conflict over a card."""
 
     seat: Seat
     card: CardName
@@ -259,7 +259,7 @@ class ModifierRevealed(Event, frozen=True, tag="modifier-revealed"):
 
 
 class ConflictDecided(Event, frozen=True, tag="influence-conflict-decided"):
-    """The totals of both sides and the winning side."""
+    """An Influence Conflict was decided. `yes` and `no` are the totals, `answer` is the winning side."""
 
     card: CardName
     yes: int

@@ -295,7 +295,7 @@ class Vote(Choice, frozen=True, tag="vote"):
 
 
 class CastBallot(Choice, frozen=True, tag="ballot"):
-    """Cast all remaining ballots of a minion for one side within the prisci."""
+    """Cast all remaining ballots of a minion, which decide the side of the prisci."""
 
     WINDOWS: ClassVar = "polling"
 
