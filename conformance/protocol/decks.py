@@ -46,7 +46,7 @@ VTES = Decks(
         Shape("crypt-too-small", "The crypt has too few cards."),
         Shape("library-too-small", "The library has too few cards."),
         Shape("library-too-large", "The library has too many cards."),
-        Shape("groups-apart", "The crypt has groups other than one group or two consecutive groups."),
+        Shape("groups-apart", "The crypt's cards are not of one group or two consecutive groups."),
         Shape("crypt-card-in-library", "A crypt card is in the library.", _CARD),
         Shape("library-card-in-crypt", "A library card is in the crypt.", _CARD),
         Shape("ambiguous-card", "Several cards have that name.", _CARD),
