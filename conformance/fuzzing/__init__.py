@@ -1,1 +1,1 @@
-"""Campaigns: games played beside the reference until an engine parts from it, told as scenarios to keep."""
+"""Fuzzing campaigns: play games next to the reference, and report each divergence as a scenario."""

@@ -1,4 +1,4 @@
-"""A campaign: game after game beside the reference, until enough is played. What parts is told once, as a scenario."""
+"""A fuzzing campaign: game after game next to the reference, with each divergence reported once, as a scenario."""
 
 from __future__ import annotations
 
@@ -15,39 +15,39 @@ from conformance.protocol.engine import Engine
 from conformance.runner import suite
 
 COUNTED_EVERY = 5.0
-"""After so many seconds it is kept again how often rules and choices have come."""
+"""Seconds between two saves of the rule and choice counts."""
 
 
 class Campaign:
-    """What was played so far, whoever played it, and what came of it."""
+    """Everything a campaign has played and found so far, in one process or many."""
 
     def __init__(self, asked: CampaignSettings, folder: Path) -> None:
-        """Goes on with what lies in the folder. Raises CannotGoOn and OSError."""
+        """Continue the campaign saved in `folder`, or begin one. Raises CannotGoOn and OSError."""
         self.asked, self.folder = asked, folder
         self.decisions, self.seconds = 0, 0.0
         self.numbers: set[int] = set()
-        """Of the games that were played; where several play, some in between may be left out."""
+        """Numbers of the games that were played. With several workers, some numbers may be skipped."""
         self.told: list[ReportedDivergence] = []
         self.unproved = 0
-        """How many differences did not show again, or in no scenario: of these there is a record alone."""
+        """Number of divergences that did not recur, or that no scenario shows. Only a record exists for them."""
         self.over: str | None = None
-        """Why it ended before its time, if so."""
+        """Reason the campaign ended early, if it did."""
         self.rules: set[str] = set()
-        """The rules that were reached."""
+        """Ids of the rules that were reached."""
         self.windows: dict[str, set[str]] = {game: set() for game in asked.games}
         self.pairs: dict[str, set[tuple[str, str]]] = {game: set() for game in asked.games}
         """Game → pairs of rules that were applied in one choice."""
         self.reached: list[tuple[float, int, int]] = []
-        """After how many seconds so many rules and pairs were reached, where there was anything new."""
+        """Seconds elapsed, rules, and pairs of rules, noted each time one of the counts grew."""
         head = CampaignHeader(
             suite=suite.version(), engine=asked.spec, games=asked.games, seed=asked.seed, guided=asked.guided
         )
         self._keeping = Keeping(folder, head)
         self._began, self._before = time.monotonic(), 0.0
         self._alias: dict[str, str] = {}
-        """How a player that has found it for itself calls a difference → under which name it was told."""
+        """Name a worker gave to a divergence → name under which it was first reported."""
         self.lines: list[GameEntry] = []
-        """The games that have reached something new, or told a difference."""
+        """Games that reached something new or reported a divergence."""
         for line in self._keeping.lines:
             self._note(line)
         self._before = self.seconds
@@ -61,23 +61,23 @@ class Campaign:
 
     @property
     def games(self) -> int:
-        """How many were played."""
+        """Number of games played."""
         return len(self.numbers)
 
     @property
     def left(self) -> float | None:
-        """For how many seconds it still goes on; None: until it has its games."""
+        """Seconds left; None if only the number of games is limited."""
         if self.asked.seconds is None:
             return None
         return self.asked.seconds - self._before - (time.monotonic() - self._began)
 
     @property
     def takes_more(self) -> bool:
-        """Whether a game still counts, that may have ended late: not one beyond those that were asked for."""
+        """True if another game still counts. Games that end after the requested number do not."""
         return self.over is None and (self.asked.most is None or self.games < self.asked.most)
 
     def is_enough(self) -> bool:
-        """Whether it is over."""
+        """Return True if the campaign is over."""
         left = self.left
         return not self.takes_more or (left is not None and left <= 0)
 
@@ -87,8 +87,10 @@ class Campaign:
         tell: Callable[[ReportedDivergence], None] = lambda _: None,
         heard: Callable[[], None] = lambda: None,
     ) -> None:
-        """Plays in this process until enough is played. `tell` hears of each difference as it is found, `heard` of each
-        game that is over."""
+        """Play in this process until the campaign is over.
+
+        Calls `tell` with each new divergence, and `heard` after each game.
+        """
         player = LockstepPlayer(engine, self.asked)
         try:
             player.learn(self.lines)
@@ -112,8 +114,10 @@ class Campaign:
                 self._keeping.count(player.corpora)
 
     def take(self, game: PlayedGame) -> ReportedDivergence | None:
-        """A game that was played: it is kept, and what is new of it written down. Returns a difference told by it
-        first. An interrupt waits until the game is both kept and counted."""
+        """Save a game that was played, and return its divergence if it is new.
+
+        An interrupt waits until the game is both saved and counted.
+        """
         with deferred_interrupts():
             return self._take(game)
 
@@ -136,8 +140,8 @@ class Campaign:
         self._note(line)
         return line.difference
 
-    def _told_already(self, told: ReportedDivergence) -> ReportedDivergence | None:
-        """The same difference, where another player has found it meanwhile."""
+    def _already_reported(self, told: ReportedDivergence) -> ReportedDivergence | None:
+        """Return the same divergence, if another worker has reported it meanwhile."""
         alike = (each for each in self.told if (each.game, about(each.manner)) == (told.game, about(told.manner)))
         return next((each for each in alike if set(each.rules) & set(told.rules) or not told.rules), None)
 
@@ -157,7 +161,7 @@ class Campaign:
         return told
 
     def _note(self, line: GameEntry) -> None:
-        """What a line says of a game that was played."""
+        """Add an entry to the totals."""
         self.numbers.add(line.number)
         self.decisions, self.seconds = self.decisions + line.decisions, max(self.seconds, line.seconds)
         self.rules.update(line.rules)
@@ -175,7 +179,7 @@ class Campaign:
 
 
 def summary(campaign: Campaign) -> Mapping[str, object]:
-    """What a program is told of a campaign."""
+    """Return the campaign's results as JSON-ready data."""
     fields = ("feature", "rules", "expected", "actual", "repeat")
     return {
         "games": campaign.games,

@@ -1,7 +1,7 @@
-"""Compare two sides of a game: only what the engine declares, and only what the protocol demands.
+"""Comparison of the reference with an engine.
 
-docs/reference/protocol.md leaves free the order of options, events and cards, what an option says beyond the choice,
-and the keys and fields that an engine adds.
+Only what the engine declares and the protocol demands is compared. docs/reference/protocol.md leaves open the order of
+options, events, and cards, extra fields of an option, and keys that an engine adds.
 """
 
 from __future__ import annotations
@@ -23,41 +23,44 @@ from conformance.steps.equivalence import same, unlike
 from conformance.steps.options import is_option
 
 NOT_COMPARED = frozenset({"continuation", "edition"})
-"""Keys of an observation that are an engine's own affair."""
+"""Keys of an observation that each engine may fill as it likes."""
 
 
 class Divergence(Struct, kw_only=True):
-    """Where an engine parts from the reference."""
+    """A point where an engine departs from the reference."""
 
     kind: str
-    """`decision`, `options`, `state`, `events`, `outcome`; `refused` or `allowed`, of a choice; `position` that is
-    refused; `settled` what is no single choice; `broke`."""
+    """The kind of divergence.
+
+    `decision`, `options`, `state`, `events`, or `outcome`; `refused` or `allowed` for a choice; `position` for a
+    rejected position; `settled` for a choice that was not forced; `broke` for an engine that gave no valid answer.
+    """
     window: str
-    """The window of the decision before it; empty: the set-up."""
+    """Window of the decision before it; empty for the set-up."""
     subject: str
-    """What it is about, in a word or two: a key, a kind of choice, a window. Alike where the cause is alike."""
+    """Subject in a word or two, such as a key, a kind of choice, or a window. Equal causes have equal subjects."""
     expected: Any
-    """What the reference tells, as far as it differs."""
+    """The part of the reference's answer that differs."""
     actual: Any
     viewer: str | None = None
-    """Of a state: the seat that sees it; None: everything is looked at."""
+    """For a state: the seat that observes it, or None for the full view."""
     path: list[str] = []
-    """Of a state: where it differs."""
+    """For a state: the keys that lead to the difference."""
     choice: JsonObject = {}
-    """Of a choice that is `allowed`: what the reference refuses."""
+    """For an `allowed` choice: the choice that the reference refuses."""
     seat: str = ""
-    """Likewise: who chose it."""
+    """For an `allowed` choice: the seat that made it."""
     rules: list[str] = []
-    """What the reference cites for what happened last."""
+    """Rules that the reference cites for what happened last."""
 
     @property
     def manner(self) -> tuple[str, str, str]:
-        """In which way it fails: alike for one cause, and kept while a difference is made smaller."""
+        """Kind, window, and subject. Equal for one cause, and preserved while a divergence is reduced."""
         return self.kind, self.window, self.subject
 
 
 class Declared:
-    """What an engine declares of a game: what may be asked of it, and what of its answers counts."""
+    """An engine's declaration for one game: limits what it is sent and which of its answers count."""
 
     def __init__(self, game: str, description: GameDescription) -> None:
         words = find(game).words
@@ -71,7 +74,7 @@ class Declared:
         self._known_cards = frozenset(card_types(game))
 
     def has_position(self, position: JsonObject) -> bool:
-        """Whether the engine declares all that a position needs."""
+        """Return True if the engine declares everything that a position needs."""
         if self.seats is not None and len(position["seats"]) not in self.seats:
             return False
         if self.untracked and not self.untracked.isdisjoint(key for key, _ in said_in(position)):
@@ -79,71 +82,73 @@ class Declared:
         return not self._lacking(self.uses.of_position(position)) and not self._unknown(position)
 
     def has_turnpoint(self, turnpoint: Any) -> bool:
-        """Whether it declares all that has happened up to a turnpoint of the reference, and what is asked there."""
-        told = msgspec.to_builtins(turnpoint)
-        if told["pending"] is not None:
-            told["pending"].setdefault("options", [])
-            if self.settles_chance and told["pending"]["seat"] == "chance":
+        """Return True if the engine declares every event of the reference's turnpoint, and its decision."""
+        data = msgspec.to_builtins(turnpoint)
+        if data["pending"] is not None:
+            data["pending"].setdefault("options", [])
+            if self.settles_chance and data["pending"]["seat"] == "chance":
                 return False
-        return not self._lacking(self.uses.of_turnpoint(told)) and not self._unknown(told["pending"])
+        return not self._lacking(self.uses.of_turnpoint(data)) and not self._unknown(data["pending"])
 
     def has_choice(self, choice: JsonObject) -> bool:
-        """Whether it declares what a choice needs."""
+        """Return True if the engine declares what a choice needs."""
         return not self._lacking(self.uses.of_choice(choice))
 
-    def _lacking(self, used: Iterable[str]) -> bool:
+    def _misses(self, used: Iterable[str]) -> bool:
         return bool(self.lacks) and not self.lacks.isdisjoint(used)
 
-    def _unknown(self, told: Any) -> bool:
+    def _unknown(self, data: Any) -> bool:
         if self.cards is None:
             return False
-        return any(name in self._known_cards and name not in self.cards for name in named_in(told))
+        return any(name in self._known_cards and name not in self.cards for name in named_in(data))
 
     def state(self, position: JsonObject) -> JsonObject:
-        """What counts of an observation."""
+        """Return an observation without the keys that do not count."""
         try:
-            told = msgspec.to_builtins(msgspec.convert(position, self.words.observation))
+            data = msgspec.to_builtins(msgspec.convert(position, self.words.observation))
         except msgspec.ValidationError:
-            told = position
-        found: JsonObject = self._declared(told)
+            data = position
+        found: JsonObject = self._declared(data)
         return found
 
-    def _declared(self, told: Any) -> Any:
-        if isinstance(told, list):
-            return [self._declared(each) for each in told]
-        if not isinstance(told, dict):
-            return told
+    def _declared(self, data: Any) -> Any:
+        if isinstance(data, list):
+            return [self._declared(each) for each in data]
+        if not isinstance(data, dict):
+            return data
         return {
             key: self._declared(value)
-            for key, value in told.items()
+            for key, value in data.items()
             if key not in NOT_COMPARED | self.untracked and not self._lacking(self.words.features.of("keys", key))
         }
 
     def event(self, event: JsonObject) -> JsonObject:
-        """What counts of an event."""
+        """Return an event without untracked keys."""
         return {key: value for key, value in event.items() if key not in self.untracked}
 
 
-def named_in(told: Any) -> Iterator[str]:
-    """Every text in what is told, without the number that tells two cards of a name apart."""
-    if isinstance(told, str):
-        yield told.partition("#")[0]
-    elif isinstance(told, dict):
-        for value in told.values():
+def named_in(data: Any) -> Iterator[str]:
+    """Yield every text in JSON data, without the number that distinguishes cards of one name."""
+    if isinstance(data, str):
+        yield data.partition("#")[0]
+    elif isinstance(data, dict):
+        for value in data.values():
             yield from named_in(value)
-    elif isinstance(told, list):
-        for value in told:
+    elif isinstance(data, list):
+        for value in data:
             yield from named_in(value)
 
 
-def text(told: Any) -> str:
-    """As a key to sort or count by."""
-    return json.dumps(told, sort_keys=True, ensure_ascii=False)
+def text(value: Any) -> str:
+    """Return `value` as a text to sort or count by."""
+    return json.dumps(value, sort_keys=True, ensure_ascii=False)
 
 
 def parting(expected: Any, found: Any, path: tuple[str, ...] = ()) -> tuple[list[str], Any, Any] | None:
-    """The first place where two states differ, with what stands there, of lists what the other has not; a key that one
-    does not tell is passed over."""
+    """Return the path and both values of the first place where two states differ.
+
+    For lists, the values are the items that the other list lacks. Skips keys that only one side reports.
+    """
     pairs: Iterable[tuple[str, Any, Any]]
     if isinstance(expected, dict) and isinstance(found, dict):
         pairs = ((key, value, found[key]) for key, value in expected.items() if key in found)
@@ -160,7 +165,10 @@ def parting(expected: Any, found: Any, path: tuple[str, ...] = ()) -> tuple[list
 def unmatched(
     expected: Iterable[JsonObject], actual: Iterable[JsonObject]
 ) -> tuple[list[JsonObject], list[JsonObject]]:
-    """What of either the other has not, as options are compared: each stands for one; one of the two may say more."""
+    """Return the options that only one side has: missing ones, then extra ones.
+
+    Each option matches at most one option of the other side, which may have more or fewer fields.
+    """
     left = {id(each): each for each in actual}
     missing = []
     exact: dict[str, list[int]] = {}
@@ -182,5 +190,5 @@ def unmatched(
 
 
 def alike(one: JsonObject, other: JsonObject) -> bool:
-    """Whether two options are one, of which one may say more than the other."""
+    """Return True if two options are the same, even if one has more fields."""
     return is_option(one, other) or is_option(other, one)

@@ -1,4 +1,4 @@
-"""What a campaign has reached, and the beginnings that it keeps because they reached something first."""
+"""The coverage of a campaign, and the starting points that it keeps because they reached something first."""
 
 from __future__ import annotations
 
@@ -11,36 +11,35 @@ from conformance.fuzzing.lockstep import StartingPoint
 from conformance.protocol.engine import JsonObject
 
 KEPT_AT_MOST = 4_000
-"""Beginnings in the corpus. Beyond that the oldest go."""
+"""Maximum number of starting points in the corpus. Above it, the oldest are dropped."""
 LONGEST = 40
-"""The choices of a beginning that is kept: each is made again on both sides before anything new is played."""
+"""Maximum number of choices in a kept starting point. Both sides replay them before anything new is played."""
 OFTEN_KEPT = 0.5
-"""How likely a game goes on from what is kept, once new beginnings reach nothing new any more."""
+"""Probability that a game starts from a kept point once new starting points no longer reach anything new."""
 LATELY = 0.02
-"""How much one new beginning counts in what is known of them lately."""
+"""Weight of one new starting point in the moving average `yield_of_new`."""
 
 
 class Corpus:
-    """Rules, windows and pairs of rules that were reached, in the citations of the reference."""
+    """Rules, windows, and pairs of rules reached so far, as cited by the reference."""
 
     def __init__(self, guided: bool = True) -> None:
         self.guided = guided
         self.rules: Counter[str] = Counter()
-        """Rule → in how many choices it was applied."""
+        """Rule → number of choices that applied it."""
         self.windows: set[str] = set()
         self.pairs: set[tuple[str, str]] = set()
-        """Two rules that were applied in one choice."""
+        """Pairs of rules that were applied in one choice."""
         self.kept: list[StartingPoint] = []
         self.guests: list[StartingPoint] = []
-        """Beginnings that others have kept."""
+        """Starting points kept by other workers."""
         self.yield_of_new = 1.0
-        """How many of the new beginnings have lately reached anything new."""
+        """Moving average of new starting points that reached anything new, from 0 to 1."""
         self.chosen: Counter[tuple[str, str, str]] = Counter()
-        """Window, kind and card of a choice → how often it was made."""
+        """Window, kind, and card of a choice → number of times it was made."""
 
     def reached(self, window: str, rules: Iterable[str]) -> bool:
-        """Notes what a choice has reached; whether there is a rule or a window among it that was not reached before,
-        or a pair of rules."""
+        """Record what a choice reached. Return True if a rule, a window, or a pair of rules is new."""
         cited = sorted(set(rules))
         pairs = set(combinations(cited, 2)) - self.pairs
         new = bool(pairs) or window not in self.windows or any(rule not in self.rules for rule in cited)
@@ -50,25 +49,28 @@ class Corpus:
         return new
 
     def keep(self, start: StartingPoint) -> None:
-        """A beginning that has reached something new."""
+        """Keep a starting point that reached something new."""
         if self.guided and len(start.choices) <= LONGEST:
             self.kept.append(start)
             del self.kept[:-KEPT_AT_MOST]
 
     def drawn(self, chance: Random) -> StartingPoint | None:
-        """One that is kept, sooner a late one; None where a new one is due: the less often, the less these reach."""
+        """Draw a kept starting point, or None if a new one is due.
+
+        Favours later ones. The less new starting points reach, the less often they are due.
+        """
         kept = [*self.guests, *self.kept] if self.guests else self.kept
         if not kept or chance.random() >= OFTEN_KEPT * (1 - self.yield_of_new):
             return None
         return kept[max(chance.randrange(len(kept)), chance.randrange(len(kept)))]
 
     def judge(self, start: StartingPoint, new: bool) -> None:
-        """Whether a game has reached anything new."""
+        """Update the yield with the result of a game."""
         if start.origin != "kept":
             self.yield_of_new += LATELY * (new - self.yield_of_new)
 
     def choice(self, window: str, options: list[JsonObject], chance: Random) -> JsonObject:
-        """One of the options: any, or rather what was chosen seldom so far, by its kind and card."""
+        """Choose an option, favouring kinds and cards that were seldom chosen so far."""
         if not self.guided or len(options) == 1:
             return chance.choice(options)
         keys = [(window, str(each["do"]), str(each.get("card", each.get("with", "")))) for each in options]

@@ -1,7 +1,7 @@
-"""Work that is spread over processes, here or elsewhere: dask.distributed hands it out, task by task.
+"""Task distribution over processes, on this machine or others, with dask.distributed.
 
-A task is given to a function of a module, and both it and what comes of it are written down for the way by pickle. A
-process that dies costs its task, which is handed out once more.
+A task is passed to a module-level function. Tasks and results are pickled. If a worker process dies, its task is
+submitted once more.
 """
 
 from __future__ import annotations
@@ -25,31 +25,31 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 LONGEST_TASK_SECONDS = 300.0
-"""A task that takes longer is given up, where nothing else is said; the process goes on until it is done."""
+"""Default timeout of a task. The process still runs it to the end."""
 TASKS_A_WORKER = 2
-"""A process has one task waiting while it carries out another."""
+"""Tasks submitted per worker: one running and one waiting."""
 TRIES = 2
-"""So often a task is handed out that costs its process its life."""
+"""Maximum number of attempts for a task whose process dies."""
 GRACE_SECONDS = 10.0
-"""What is under way once it is enough still counts, where it ends within so many seconds."""
+"""Seconds after the end of the work in which running tasks may still finish."""
 WORKER_MEMORY = "3GiB"
-"""What a process of this machine may use, those that it starts apart."""
+"""Memory limit of each local worker process, without its child processes."""
 CONNECT_SECONDS = 5.0
-"""How long a scheduler may take to answer at all."""
+"""Timeout for connecting to a scheduler."""
 WAIT_SECONDS = 0.5
-"""So long it is waited for a task to end before it is looked again who is there."""
+"""Seconds to wait for a task before the workers are counted again."""
 
 
 class NoScheduler(ValueError):
-    """Nobody hands out tasks at that address."""
+    """No scheduler answers at that address."""
 
 
 class OtherSuite(ValueError):
-    """A process would carry out a task with other code than that of whoever asks."""
+    """A worker process has a different version of the suite."""
 
 
 class Lost(NamedTuple):
-    """Instead of what comes of a task: the processes that it was given to have died, or took too long."""
+    """Result of a task whose processes died or took too long."""
 
 
 class _UnderWay(NamedTuple, Generic[T]):
@@ -59,10 +59,10 @@ class _UnderWay(NamedTuple, Generic[T]):
 
 
 class Spread:
-    """Processes that carry out tasks."""
+    """A pool of processes that run tasks."""
 
     def __init__(self, number: int, address: str | None = None) -> None:
-        """So many of this machine; or those of a scheduler. Raises NoScheduler."""
+        """Start `number` local processes, or connect to the scheduler at `address`. Raises NoScheduler."""
         self._cluster: Any = None
         if address is not None:
             try:
@@ -79,7 +79,7 @@ class Spread:
 
     @property
     def address(self) -> str:
-        """Of the scheduler."""
+        """Address of the scheduler."""
         return str(self._client.scheduler_info(n_workers=0)["address"])
 
     def __enter__(self) -> Spread:
@@ -89,8 +89,8 @@ class Spread:
         self.close()
 
     def close(self) -> None:
-        """Ends what was begun here."""
-        with contextlib.suppress(Exception):  # of processes that have gone
+        """Stop whatever this object started."""
+        with contextlib.suppress(Exception):  # the processes may be gone already
             self._client.close()
         if self._cluster is not None:
             self._cluster.close()
@@ -102,10 +102,10 @@ class Spread:
         is_enough: Callable[[], bool] = lambda: False,
         longest: float = LONGEST_TASK_SECONDS,
     ) -> Iterator[tuple[T, R | Lost]]:
-        """Every task with what comes of it, as each ends.
+        """Yield each task with its result, as they finish.
 
-        `draw` is asked for a task whenever a process has none waiting; it is over once that gives None and nothing is
-        under way, or GRACE_SECONDS after `is_enough`. Raises what the function raises, and OtherSuite.
+        Calls `draw` for a task whenever a process has none waiting. Ends once `draw` returns None and no task is
+        running, or GRACE_SECONDS after `is_enough` returns True. Raises whatever the function raises, and OtherSuite.
         """
         code, running = (function, _digest(function)), dict[Any, _UnderWay[T]]()
         ends: float | None = None
@@ -118,30 +118,32 @@ class Spread:
                 if not running or (ends is not None and time.monotonic() > ends):
                     return
                 for future in self._ended(running):
-                    of = running.pop(future)
+                    ended = running.pop(future)
                     found = self._found(future)
-                    if isinstance(found, Lost) and of.tries < TRIES:
-                        self._submit(code, _UnderWay(of.task, time.monotonic() + longest, of.tries + 1), running)
+                    if isinstance(found, Lost) and ended.tries < TRIES:
+                        self._submit(code, _UnderWay(ended.task, time.monotonic() + longest, ended.tries + 1), running)
                     else:
-                        yield of.task, found
+                        yield ended.task, found
         finally:
-            with contextlib.suppress(Exception):  # of a scheduler that has gone
+            with contextlib.suppress(Exception):  # the scheduler may be gone already
                 self._client.cancel(list(running), force=True)
 
     def _places(self) -> int:
         return TASKS_A_WORKER * max(1, len(self._client.scheduler_info(n_workers=-1)["workers"]))
 
-    def _submit(self, code: tuple[Callable[[T], Any], str], of: _UnderWay[T], running: dict[Any, _UnderWay[T]]) -> None:
-        running[self._client.submit(_carried_out, *code, of.task, pure=False, retries=0)] = of
+    def _submit(
+        self, code: tuple[Callable[[T], Any], str], under_way: _UnderWay[T], running: dict[Any, _UnderWay[T]]
+    ) -> None:
+        running[self._client.submit(_run_task, *code, under_way.task, pure=False, retries=0)] = under_way
 
     def _ended(self, running: dict[Any, _UnderWay[T]]) -> Iterator[Future[Any]]:
-        """Those that have ended, or are given up; waits a moment where there are none."""
+        """Yield the tasks that have ended or timed out, after waiting a moment for one."""
         with contextlib.suppress(TimeoutError):
             wait(list(running), timeout=WAIT_SECONDS, return_when="FIRST_COMPLETED")
-        for future, of in list(running.items()):
+        for future, submitted in list(running.items()):
             if future.done():
                 yield future
-            elif time.monotonic() > of.until:
+            elif time.monotonic() > submitted.until:
                 self._client.cancel([future], force=True)
                 yield future
 
@@ -155,30 +157,29 @@ class Spread:
 
 
 _ONE_BY_ONE = threading.Lock()
-"""A process carries out one task at a time, however many threads it has: what it keeps from one to the next is not
-shared."""
+"""Lock that makes a process run one task at a time, because its state between tasks is not thread-safe."""
 
 
-def _carried_out(function: Callable[[T], R], digest: str, task: T) -> R:
-    """Carries out a task, in the process that it was handed to."""
+def _run_task(function: Callable[[T], R], digest: str, task: T) -> R:
+    """Run a task in a worker process."""
     if (own := _digest(function)) != digest:
         raise OtherSuite(
-            f"a process of {socket.gethostname()} has another version of the suite ({own} instead of {digest}); "
-            f"have the same one wherever there are workers, and start these anew"
+            f"a worker on {socket.gethostname()} has another version of the suite ({own} instead of {digest}); "
+            f"install the same version on every worker, and restart the workers"
         )
     with _ONE_BY_ONE:
         return function(task)
 
 
 def _digest(function: Callable[..., object]) -> str:
-    return _of_packages(frozenset({*suite.PACKAGES, function.__module__.partition(".")[0]}))
+    return _suite_digest(frozenset({*suite.PACKAGES, function.__module__.partition(".")[0]}))
 
 
 @cache
-def _of_packages(packages: frozenset[str]) -> str:
+def _suite_digest(packages: frozenset[str]) -> str:
     return suite.digest(packages)
 
 
 def dask_setup(_: object) -> None:
-    """Called in each process of this machine as it begins, before it has any task."""
+    """Tie each local worker to its parent process; dask calls this before the first task."""
     end_with_parent()

@@ -1,4 +1,4 @@
-"""Which features of a game's table are used by what is said on the wire. docs/reference/protocol.md, 'Features'."""
+"""Features of a game's words that positions, choices, and turnpoints use. docs/reference/protocol.md, 'Features'."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ JsonObject = dict[str, Any]
 
 
 ALWAYS_OPEN = ("unlock", "master", "minion", "influence", "discard", "search", "action")
-"""The windows of VTES and Rivals that are opened even where there is nothing to choose."""
+"""Windows of VTES and Rivals that open even if there is nothing to choose."""
 
 
 class Uses:
-    """The features of one game, as what is said uses them."""
+    """The features of one game, and the data that uses them."""
 
     def __init__(self, game: str) -> None:
         words = games.find(game).words
@@ -27,7 +27,7 @@ class Uses:
         self.types = card_types(game)
 
     def of_position(self, position: JsonObject) -> Iterator[str]:
-        """A key of it counts where it says something."""
+        """Yield the features that a position uses. A key counts only if its value is not empty."""
         for key, value in said_in(position):
             values = value if isinstance(value, list) else [value]
             for word in (key, *(f"{key}={each}" for each in values if isinstance(each, str))):
@@ -40,7 +40,7 @@ class Uses:
     def of_choice(self, choice: JsonObject) -> Iterator[str]:
         yield from self.features.of("choices", choice["do"])
         types = self.types.get(choice.get("card", ""), ()) if choice["do"] == "play" else ()
-        if len(types) == 1:  # else by the window that it is played in
+        if len(types) == 1:  # otherwise the window that it is played in decides
             yield from self.features.of("cards", *types)
 
     def of_directive(self, directive: JsonObject) -> Iterator[str]:
@@ -57,7 +57,7 @@ class Uses:
             yield from self.features.of("windows", pending["window"])
             choices = [set(self.of_choice(option)) for option in pending["options"] if option["do"] != "pass"]
             if choices and pending["window"] not in ALWAYS_OPEN:
-                yield from set.intersection(*choices)  # without which nobody would be asked
+                yield from set.intersection(*choices)  # features without which this decision would not arise
         for event in turnpoint["events"]:
             yield from self.features.of("events", event["event"])
             if event["event"] == "phase-began":
@@ -68,23 +68,23 @@ class Uses:
                 yield from self.of_rule(rule)
 
     def come_to(self, turnpoint: JsonObject) -> Iterator[str]:
-        """The features to which play has come by itself, after an event in whose wake an engine may also stop."""
+        """Yield the features that play has reached by itself, after an event at which an engine may also stop."""
         happened = {event["event"] for event in turnpoint["events"]}
         yield from (name for name, feature in self.features.items() if feature.after in happened)
 
     def of_rule(self, rule: str) -> Iterator[str]:
-        """The reference engine cites the rule."""
+        """Yield the features of a rule that the reference engine cites."""
         yield from self.features.of("tiers", tiers().get(rule, ""))
 
 
 @cache
 def tiers() -> dict[str, str]:
-    """The tier of each rule that has one."""
+    """Return the tier of each rule that has one."""
     return {name: rule.tier for name, rule in catalogue.load().items() if rule.tier}
 
 
 def said_in(value: Any) -> Iterator[tuple[str, Any]]:
-    """Every key in a position, however deep, with its value, where that is neither false nor 0 nor empty."""
+    """Yield every key of a position at any depth, with its value, unless that is false, 0, or empty."""
     if isinstance(value, list):
         for each in value:
             yield from said_in(each)

@@ -1,7 +1,7 @@
-"""The differences of a campaign by the rules that seem to be broken: what most likely has one cause stands together.
+"""Divergences of a campaign, grouped by the rule that seems to be broken.
 
-The scenarios of the differences are to the suspicion what failing scenarios are in a run of the suite; each tags the
-rules that are told with its difference, those that were applied most seldom first.
+Fault localization treats the scenarios of the divergences like failing scenarios in a run of the suite. Each scenario
+is tagged with the rules reported with its divergence, the most seldom applied first.
 """
 
 from __future__ import annotations
@@ -22,50 +22,52 @@ from conformance.verdict.fault_localization.ranking import Suspect, ranked
 
 
 class DivergenceGroup(NamedTuple):
-    """Differences that most likely have one cause."""
+    """Divergences that most likely have one cause."""
 
     suspect: Suspect | None
-    """The rule that seems to be broken; None: nothing points to one."""
+    """The rule that seems to be broken, or None if no rule is suspected."""
     differences: list[ReportedDivergence]
-    """Those that are shown by the fewest choices first."""
+    """The divergences, those with the fewest choices first."""
 
     @property
     def rule(self) -> Rule | None:
-        """What the catalogue has of the rule that seems to be broken."""
+        """Catalogue entry of the suspected rule."""
         return None if self.suspect is None else load(self.differences[0].game)[self.suspect.rule]
 
     @property
     def times(self) -> int:
-        """How often these were seen."""
-        return sum(told.times for told in self.differences)
+        """Number of times these divergences were seen."""
+        return sum(each.times for each in self.differences)
 
 
 def grouped(differences: Iterable[ReportedDivergence], editions: Mapping[str, str]) -> list[DivergenceGroup]:
-    """All differences, each in one group: with the likeliest rule that explains it, the likeliest first, and then those
-    that point to none. `editions`: game → the one that is played."""
-    left = sorted(differences, key=lambda told: told.choices)
+    """Group divergences by the likeliest rule that explains them, the likeliest first.
+
+    Divergences without a suspected rule come last. `editions` maps each game to the edition that is played.
+    """
+    left = sorted(differences, key=lambda each: each.choices)
     found: list[DivergenceGroup] = []
-    for game in dict.fromkeys(told.game for told in left):
-        for suspect in _suspects([told for told in left if told.game == game], game, editions):
+    for game in dict.fromkeys(each.game for each in left):
+        for suspect in _suspects([each for each in left if each.game == game], game, editions):
             explains = set(suspect.scenarios)
-            if theirs := [told for told in left if told.name in explains]:
-                left = [told for told in left if told.name not in explains]
+            if theirs := [each for each in left if each.name in explains]:
+                left = [each for each in left if each.name not in explains]
                 found.append(DivergenceGroup(suspect, theirs))
     found.sort(key=lambda group: -group.suspect.score if group.suspect else 0.0)
     return [*found, DivergenceGroup(None, left)] if left else found
 
 
 def _suspects(differences: Iterable[ReportedDivergence], game: str, editions: Mapping[str, str]) -> list[Suspect]:
-    shown = {told.name: (case, told.failed) for told in differences if told.failed for case in _scenario(told)}
+    shown = {each.name: (case, each.failed) for each in differences if each.failed for case in _scenario(each)}
     there = explained([case for case, _ in shown.values()], editions)
     return ranked(Evidence([failed for _, failed in shown.values()], load(game), there))
 
 
-def _scenario(told: ReportedDivergence) -> list[Case]:
-    """The one that shows a difference; none where there is a record alone, or the file has gone."""
-    path = Path(told.feature)
+def _scenario(each: ReportedDivergence) -> list[Case]:
+    """Return the scenario that shows a divergence, or nothing if there is only a record or the file is gone."""
+    path = Path(each.feature)
     try:
-        (case,) = read_feature(path.read_text(encoding="utf-8"), path.name, told.game).cases
+        (case,) = read_feature(path.read_text(encoding="utf-8"), path.name, each.game).cases
     except (OSError, UnicodeDecodeError, FeatureError, ValueError):
         return []
-    return [replace(case, id=told.name)]
+    return [replace(case, id=each.name)]

@@ -1,4 +1,4 @@
-"""Ctrl-C, kept out of steps that must not be cut in two."""
+"""Deferral of Ctrl-C in steps that must not be interrupted halfway."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from types import FrameType
 
 @contextmanager
 def deferred_interrupts() -> Iterator[None]:
-    """An interrupt that arrives inside the block is raised when the block ends.
+    """Raise an interrupt that arrives inside the block when the block ends.
 
-    Python handles signals in the main thread alone, so in any other thread the block runs as it is.
+    Python handles signals in the main thread only, so in any other thread the block runs unprotected.
     """
     handler = signal.getsignal(signal.SIGINT)
     if threading.current_thread() is not threading.main_thread() or not callable(handler):

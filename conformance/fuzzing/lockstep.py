@@ -1,8 +1,8 @@
-"""The reference and an engine, side by side: every choice is made on both, and what comes of it is compared.
+"""Lockstep play: each choice is made on the reference and on an engine, and the results are compared.
 
-The reference leads: chance is what it draws, and only what it allows is chosen. What the protocol leaves free is no
-difference: forced passes are made, what the engine has settled is followed, and an engine that says that it cannot go
-on ends the game without a word against it.
+The reference leads. It draws all chance, and only choices that it allows are made. Freedoms of the protocol are no
+divergence: forced passes are made, settled decisions are followed, and an engine that reports `unsupported` simply ends
+the game.
 """
 
 from __future__ import annotations
@@ -29,23 +29,23 @@ from conformance.protocol.messages import Pending, Settled, Turnpoint
 from conformance.runner.record_replay import documented
 
 MAX_FORCED_PASSES = 1_000
-"""How many forced passes an engine may ask for in a row."""
+"""Maximum number of forced passes in a row."""
 PASS = {"do": "pass"}
 
 
 class StartingPoint(Struct, frozen=True, kw_only=True):
-    """Where a game begins: a position, and what is chosen first, chance included."""
+    """The start of a game: a position, and the choices to make first, including chance."""
 
     game: str
     edition: str
     position: JsonObject
     choices: tuple[tuple[str, JsonObject], ...] = ()
     origin: str = ""
-    """Where it comes from, in a word: `deck`, `scenario`, `record`, `mutated`, `kept`."""
+    """Origin in one word: `deck`, `scenario`, `record`, `mutated`, or `kept`."""
 
 
 class Parted(Exception):
-    """The engine does something else than the reference."""
+    """The engine departs from the reference."""
 
     def __init__(self, difference: Divergence) -> None:
         super().__init__(difference.kind)
@@ -53,30 +53,36 @@ class Parted(Exception):
 
 
 class Ended(Exception):
-    """The game cannot be played on, and nobody is to blame: something undeclared, or a choice that is not to be had."""
+    """The game cannot continue, and the engine is not at fault.
+
+    It needs something undeclared, or a choice that is not available.
+    """
 
 
 class Pair:
-    """Two engines at one game of a campaign. They serve for many games, one after the other."""
+    """Two engines that play one game of a campaign, and then the next."""
 
     def __init__(self, reference: Engine, engine: Engine) -> None:
         self.reference, self.engine = reference, engine
         self.breakdowns = 0
-        """How often the engine broke."""
+        """Number of times the engine broke."""
         self.down: str | None = None
-        """Why the engine cannot be asked any more, if so."""
+        """Reason the engine can no longer be used, if so."""
 
     def begin(self, start: StartingPoint) -> None:
-        """Sets both up and makes the first choices, without a look. Raises Ended and Parted."""
+        """Set up both engines and make the first choices without comparing. Raises Ended and Parted."""
         self.declared = Declared(start.game, self.engine.description.games[start.game])
         self.line: list[tuple[str, JsonObject]] = []
-        """Every choice so far, chance included, as the reference has it."""
+        """Every choice so far, including chance, as the reference lists it."""
         self.window, self.queue = "", list[Settled]()
         self.reached, self.cited = list[str](), list[str]()
-        """The rules that the last choice has applied, as far as the reference tells; those that its events cite."""
+        """`reached`: rules that the last choice applied, as far as the reference reports.
+
+        `cited`: rules that its events cite.
+        """
         self._events: tuple[list[JsonObject], list[JsonObject]] = ([], [])
         if not self.declared.has_position(start.position):
-            raise Ended("the position needs what the engine does not declare")
+            raise Ended("the position needs a feature that the engine does not declare")
         where = (start.game, start.edition, start.position)
         self.reference.begin_scenario()
         self.engine.begin_scenario()
@@ -95,37 +101,40 @@ class Pair:
                 raise Ended("the game is over")
             self.choose(seat, choice)
 
-    # -- where the game stands --------------------------------------------------------------------------------------
+    # -- state --------------------------------------------------------------------------------------------------------
 
     @property
     def pending(self) -> Pending | None:
-        """The decision that is open for the reference."""
+        """The reference's open decision."""
         return self.at.pending
 
     def options(self) -> list[JsonObject]:
-        """What may be chosen now: what the reference offers and the engine declares; once the engine has settled
-        something, just that. Raises Ended where the engine declares nothing of it, and Parted."""
+        """Return the options that the reference offers and the engine declares.
+
+        Once the engine has settled a decision, returns only its choice. Raises Parted, and Ended if the engine declares
+        none of the options.
+        """
         pending = self.pending
-        assert pending is not None  # the caller has looked
+        assert pending is not None  # callers check this
         if self.queue:
             return [self._settled(pending, self.queue[0])]
         options = [each for each in pending.options or () if self.declared.has_choice(each)]
         if not options or (options == [PASS] and len(pending.options or ()) > 1):
-            raise Ended("what could be chosen needs what the engine does not declare")
+            raise Ended("every option needs a feature that the engine does not declare")
         return options
 
     def _settled(self, pending: Pending, settled: Settled) -> JsonObject:
         options = pending.options or []
-        asked = (pending.seat, pending.window) == (settled.seat, settled.window)
-        if asked and len(options) == 1 and alike(settled.choice, options[0]):
+        same_decision = (pending.seat, pending.window) == (settled.seat, settled.window)
+        if same_decision and len(options) == 1 and alike(settled.choice, options[0]):
             return options[0]
         expected = {"seat": pending.seat, "window": pending.window, "options": options}
         raise self._parted("settled", settled.window, expected, msgspec.to_builtins(settled))
 
-    # -- playing ----------------------------------------------------------------------------------------------------
+    # -- playing ------------------------------------------------------------------------------------------------------
 
     def choose(self, seat: str, choice: JsonObject) -> None:
-        """Makes a choice on both. Raises Ended where the reference does not allow it, and Parted."""
+        """Make a choice on both engines. Raises Parted, and Ended if the reference does not allow it."""
         before, settled = self.at.pending, bool(self.queue)
         if settled and before is not None:
             self._settled(before, self.queue[0])
@@ -149,7 +158,7 @@ class Pair:
             raise self._failed(error) from error
 
     def _as_listed(self, choice: JsonObject) -> JsonObject:
-        """A choice as the engine lists it: given back so, it is legal."""
+        """Return a choice in the form in which the engine lists it, because only that form is sure to be legal."""
         pending = self.found.pending
         listed = [] if pending is None or pending.options is None else pending.options
         if choice in listed:
@@ -157,7 +166,10 @@ class Pair:
         return next((each for each in listed if alike(choice, each)), choice)
 
     def try_illegal(self, seat: str, choice: JsonObject) -> None:
-        """Has the engine refuse what the reference refuses. Raises Ended where that allows it, and Parted."""
+        """Check that the engine refuses a choice that the reference refuses.
+
+        Raises Parted, and Ended if it is legal.
+        """
         if self.queue:
             return
         self.reference.begin_scenario()
@@ -189,7 +201,7 @@ class Pair:
         self.reached, self.cited = _rules_of(turnpoint.events), _rules_of(happened)
         self._events[0].extend(happened)
         if not self.declared.has_turnpoint(msgspec.structs.replace(turnpoint, events=happened)):
-            raise Ended("something has happened that the engine does not declare")
+            raise Ended("the events need a feature that the engine does not declare")
 
     def _followed(self, turnpoint: Turnpoint) -> None:
         for _ in range(MAX_FORCED_PASSES):
@@ -201,13 +213,15 @@ class Pair:
             turnpoint = self.engine.choose(turnpoint.pending.seat, PASS)
         raise self._parted("broke", "forced", f"at most {MAX_FORCED_PASSES} forced passes in a row", "more")
 
-    # -- comparing --------------------------------------------------------------------------------------------------
+    # -- comparing ----------------------------------------------------------------------------------------------------
 
     def compare(self, viewers: Iterable[str | None] = (None,)) -> None:
-        """Holds all against each other that the engine's level allows. Raises Parted, and Ended where it gives up.
+        """Compare everything that the engine's level allows.
 
-        `viewers`: whose observations are compared; None: that of everything. Nothing is compared while the engine is
-        ahead, because it has settled something.
+        Raises Parted, and Ended if the engine reports `unsupported`.
+
+        `viewers` are the seats whose observations are compared, with None for the full view. Compares nothing while the
+        engine is ahead because it has settled decisions.
         """
         if self.queue:
             return
@@ -227,7 +241,7 @@ class Pair:
             self._compare_events(*events)
 
     def must_be_even(self) -> None:
-        """Raises Parted where the game is over and the engine has settled decisions that there never were."""
+        """Raise Parted if the game is over but the engine has settled further decisions."""
         if self.queue and self.pending is None:
             raise self._parted("settled", self.queue[0].window, "the game is over", msgspec.to_builtins(self.queue[0]))
 
@@ -236,14 +250,14 @@ class Pair:
             one, other = (expected.seat, expected.window), (actual.seat, actual.window)
             if one != other:
                 subject = expected.window if one[1] != other[1] else f"{expected.window}, who"
-                raise self._parted("decision", subject, _asked(expected), _asked(actual))
+                raise self._parted("decision", subject, _decision(expected), _decision(actual))
         elif expected is None and actual is None:
             one_end, other_end = (_outcome(each) for each in (self.at, self.found))
             if (found := parting(one_end, other_end)) is not None:
                 raise self._parted("outcome", " ".join(found[0]), one_end, other_end)
         else:
-            told = [_asked(p) if p else _outcome(t) for p, t in ((expected, self.at), (actual, self.found))]
-            raise self._parted("outcome", "over", *told)
+            ends = [_decision(p) if p else _outcome(t) for p, t in ((expected, self.at), (actual, self.found))]
+            raise self._parted("outcome", "over", *ends)
 
     def _compare_states(self, viewer: str | None) -> None:
         try:
@@ -279,10 +293,10 @@ class Pair:
             about = sorted({str(each["event"]) for each in (missing or extra)})
             raise self._parted("events", " ".join(about), sorted(missing, key=text), sorted(extra, key=text))
 
-    # -- parting ----------------------------------------------------------------------------------------------------
+    # -- diverging ----------------------------------------------------------------------------------------------------
 
     def restart(self) -> None:
-        """After the engine has broken."""
+        """Restart the engine after it broke."""
         self.breakdowns += 1
         try:
             self.engine.restart()
@@ -296,12 +310,12 @@ class Pair:
         )
 
     def _failed(self, error: EngineError) -> Parted | Ended:
-        """What an error of the engine comes to, that is no refusal."""
+        """Return the exception for an engine error that is not a refusal."""
         if isinstance(error, EngineBroke):
             self.restart()
             return self._parted("broke", error.kind, "an answer", str(error))
         if isinstance(error, Malformed):
-            return self._parted("broke", "malformed", "an answer by the schema", str(error))
+            return self._parted("broke", "malformed", "an answer that matches the schema", str(error))
         if isinstance(error, Unsupported):
             return Ended(str(error))
         return self._parted("broke", type(error).__name__, "an answer", str(error))
@@ -311,7 +325,7 @@ def _rules_of(events: list[JsonObject]) -> list[str]:
     return sorted({rule for event in events for rule in event.get("rules", ())})
 
 
-def _asked(pending: Pending) -> JsonObject:
+def _decision(pending: Pending) -> JsonObject:
     return {"seat": pending.seat, "window": pending.window}
 
 

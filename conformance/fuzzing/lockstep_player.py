@@ -1,6 +1,6 @@
-"""Who plays the games of a campaign: one pair of engines, and what has been reached with it.
+"""The player of a campaign's games: one pair of engines, and the coverage reached with it.
 
-A game depends on its number, and on what was reached before. What parts is made small and said as a scenario.
+A game depends on its number, and on the coverage so far. Divergences are reduced and written as scenarios.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ from conformance.runner.reference_run import EXPLAINING
 from conformance.verdict.results import Verdict
 
 RULES_TOLD = 8
-"""So many rules are told with a difference: those that were applied most seldom."""
+"""Maximum number of rules reported with a divergence, the most seldom applied first."""
 ALIKE = 0.5
-"""Two differences of one manner are one, where they share so much of their rules."""
+"""Share of common rules from which two divergences of one manner count as the same."""
 SHRUNK_OF_A_MANNER = 4
-"""So many differences that look alike before they are made smaller are made so; further ones are counted."""
+"""Number of divergences of one manner that are reduced; further ones are only counted."""
 
 
 class PlayedGame(msgspec.Struct, kw_only=True):
-    """A game that was played, and the texts of the scenario and the record of its difference, if it is a new one."""
+    """A game that was played, with the scenario and record of its divergence if that is new."""
 
     line: GameEntry
     scenario: str = ""
@@ -45,17 +45,17 @@ class PlayedGame(msgspec.Struct, kw_only=True):
 
 
 class LockstepPlayer:
-    """Plays games of a campaign with one engine."""
+    """Player of a campaign's games with one engine."""
 
     def __init__(self, engine: Engine, asked: CampaignSettings) -> None:
         self.asked = asked
         self.corpora = {game: Corpus(asked.guided) for game in asked.games}
         self.told: list[ReportedDivergence] = []
-        """Differences that are not told again."""
+        """Divergences that are not reported again."""
         self.over: str | None = None
-        """Why no further game can be played, if so."""
+        """Reason no further game can be played, if so."""
         self._broke_in_a_row = 0
-        """Games on end in which the engine broke."""
+        """Number of games in a row in which the engine broke."""
         self._looked: dict[tuple[str, ...], int] = {}
         self._pair = Pair(connect(EXPLAINING), engine)
         self._shrinking = Shrinking(self._pair)
@@ -66,11 +66,11 @@ class LockstepPlayer:
         }
 
     def close(self) -> None:
-        """Ends the reference; the engine is for whoever has started it."""
+        """Close the reference. The engine belongs to the caller."""
         self._pair.reference.close()
 
     def learn(self, lines: Iterable[GameEntry]) -> None:
-        """What games have reached that were played before."""
+        """Add the coverage of games that were played before."""
         for line in lines:
             corpus = self.corpora[line.game]
             corpus.rules.update(line.rules)
@@ -82,7 +82,7 @@ class LockstepPlayer:
                 self.told.append(line.difference)
 
     def play(self, number: int, seconds: float | None) -> PlayedGame:
-        """The game of that number; `seconds`: how long the campaign has still to go."""
+        """Play game `number`. `seconds` is the time left for the campaign."""
         game, chance = self.asked.game(number), Random(f"{self.asked.seed} {number}")
         corpus = self.corpora[game]
         start = corpus.drawn(chance)
@@ -102,15 +102,15 @@ class LockstepPlayer:
             self._look_into(played, found, seconds)
         self._broke_in_a_row = self._broke_in_a_row + 1 if self._pair.breakdowns else 0
         if self._broke_in_a_row >= self.asked.limits.breakdowns:
-            self.over = f"the engine had broken in {self._broke_in_a_row} games in a row"
+            self.over = f"the engine broke in {self._broke_in_a_row} games in a row"
         if self._pair.down is not None:
-            self.over = f"the engine could not be started again: {self._pair.down}"
+            self.over = f"the engine could not be restarted: {self._pair.down}"
         return found
 
-    # -- what differs -----------------------------------------------------------------------------------------------
+    # -- divergences --------------------------------------------------------------------------------------------------
 
     def _look_into(self, played: Played, found: PlayedGame, seconds: float | None) -> None:
-        """Makes a difference smaller and says it, unless it has been told."""
+        """Reduce a divergence and write it as a scenario, unless it was reported before."""
         assert played.difference is not None
         line = found.line
         start = replace(played.start, choices=tuple(played.line))
@@ -131,36 +131,38 @@ class LockstepPlayer:
                 return
         least = smaller or way
         line.unproved, found.record = msgspec.to_builtins(least), record(least)
-        line.difference = self._told(least, f"{_name(least, line)}.jsonl", line)
+        line.difference = self._report(least, f"{_name(least, line)}.jsonl", line)
 
     def _known(self, way: ChoicePath, game: str, roughly: bool = False) -> ReportedDivergence | None:
-        """A difference that was told already, and is this one: of its subject, or after the same kind of choice, it
-        shares its rules. Of one that is not made smaller its manner is enough."""
-        rules, of_game = set(self._rules(way, game)), [told for told in self.told if told.game == game]
-        for told in of_game:
-            shared = len(rules & set(told.rules)) >= ALIKE * min(len(rules), len(told.rules))
-            if told.manner == way.difference.manner and roughly:
-                return told
-            if shared and about(told.manner) == about(way.difference.manner):
-                return told
-            if told.last == _last(way) and told.rules and shared:
-                return told
-        return of_game[-1] if roughly and of_game else None
+        """Return the reported divergence that this one repeats, if any.
+
+        Two divergences are the same if they share rules and have the same subject or the same last kind of choice. With
+        `roughly`, for a divergence that was not reduced, the same manner is enough.
+        """
+        rules, reported = set(self._rules(way, game)), [each for each in self.told if each.game == game]
+        for each in reported:
+            shared = len(rules & set(each.rules)) >= ALIKE * min(len(rules), len(each.rules))
+            if each.manner == way.difference.manner and roughly:
+                return each
+            if shared and about(each.manner) == about(way.difference.manner):
+                return each
+            if each.last == _last(way) and each.rules and shared:
+                return each
+        return reported[-1] if roughly and reported else None
 
     def _rules(self, way: ChoicePath, game: str) -> list[str]:
-        """The rules of a difference that were applied most seldom: they say most about it."""
+        """Return the most seldom applied rules of a divergence, because they are the most specific."""
         often = self.corpora[game].rules
         return sorted(way.difference.rules, key=lambda rule: (often[rule], rule))[:RULES_TOLD]
 
     def _proved(self, way: ChoicePath, found: PlayedGame) -> bool:
-        """Says the difference as a scenario; False where the reference does not pass it, or the engine does not fail
-        it."""
+        """Write a divergence as a scenario. Return False unless the reference passes it and the engine fails it."""
         line = found.line
         name = _name(way, line)
         way = replace(way, difference=replace(way.difference, rules=self._rules(way, line.game)))
         declared = self._starts[line.game].declared
         try:
-            text = scenario(self._pair.reference, declared, way, f"What a campaign has found: {name}")
+            text = scenario(self._pair.reference, declared, way, f"Found by a fuzzing campaign: {name}")
         except (EngineError, LookupError):
             return False
         (case,) = read_feature(text, f"{name}.feature", line.game).cases
@@ -172,13 +174,13 @@ class LockstepPlayer:
             self._pair.restart()
         if result.verdict not in (Verdict.FAILED, Verdict.ERROR):
             return False
-        line.difference = self._told(way, f"{name}.feature", line)
+        line.difference = self._report(way, f"{name}.feature", line)
         line.difference.failed = replace(result, id=name, rules=line.difference.rules, transcript=[])
         found.scenario, found.record = text, record(way)
         return True
 
-    def _told(self, way: ChoicePath, file: str, line: GameEntry) -> ReportedDivergence:
-        told = ReportedDivergence(
+    def _report(self, way: ChoicePath, file: str, line: GameEntry) -> ReportedDivergence:
+        reported = ReportedDivergence(
             feature=file,
             rules=self._rules(way, line.game),
             expected=way.difference.expected,
@@ -188,8 +190,8 @@ class LockstepPlayer:
             last=_last(way),
             choices=len(way.start.choices),
         )
-        self.told.append(told)
-        return told
+        self.told.append(reported)
+        return reported
 
 
 def _name(way: ChoicePath, line: GameEntry) -> str:
@@ -197,7 +199,7 @@ def _name(way: ChoicePath, line: GameEntry) -> str:
 
 
 def about(manner: tuple[str, str, str]) -> tuple[str, str]:
-    """A manner without the window of the decision before: that is another one where a way is longer."""
+    """Return a manner without the previous decision's window, which changes when choices are added."""
     kind, _, subject = manner
     return kind, subject
 
@@ -207,5 +209,5 @@ def _last(way: ChoicePath) -> str:
 
 
 def beginnings(lines: Iterable[GameEntry]) -> list[StartingPoint]:
-    """Where something new was reached, in order."""
+    """Return the starting points that reached something new, in order."""
     return [start for line in lines for start in line.beginnings()]

@@ -1,4 +1,4 @@
-"""campaign.html: what a campaign has come to, on one self-contained page, without network access."""
+"""The report of a campaign: campaign.html, one self-contained page without network access."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from conformance.verdict.reports.text import printable, told
 
 PAGE = "campaign.html"
 WIDTH, HEIGHT = 600, 160
-"""Of the drawing, in its own units."""
+"""Size of the chart in its own units."""
 
 
 class Chapter(NamedTuple):
-    """Rules under one heading that were not reached."""
+    """Rules under one heading of the rulebook that were not reached."""
 
     title: str
     rules: list[tuple[str, str]]
-    """Id and summary."""
+    """Id and summary of each rule."""
     of: int
-    """How many rules the heading has."""
+    """Number of rules under the heading."""
 
 
-class OfGame(NamedTuple):
-    """What was reached of a game."""
+class GameCoverage(NamedTuple):
+    """Coverage of one game."""
 
     title: str
     edition: str
@@ -43,14 +43,14 @@ class OfGame(NamedTuple):
 
 
 def page(campaign: Campaign, groups: Sequence[DivergenceGroup]) -> bytes:
-    """The page, in UTF-8."""
+    """Return the page in UTF-8."""
     environment = environment_of(__package__)
     style = own(environment, "report.css") + "\n" + own(environment, "campaign.css")
     text = environment.get_template("campaign.html.j2").render(
         policy=f"default-src 'none'; style-src {hash_of(style)}",
         style=Markup(style),
         campaign=campaign,
-        games=[_of_game(campaign, game, edition) for game, edition in campaign.asked.games.items()],
+        games=[_game_coverage(campaign, game, edition) for game, edition in campaign.asked.games.items()],
         groups=groups,
         scenario=_scenario,
         rate=campaign.decisions / campaign.seconds if campaign.seconds else 0.0,
@@ -63,7 +63,7 @@ def page(campaign: Campaign, groups: Sequence[DivergenceGroup]) -> bytes:
 
 
 def _scenario(path: str) -> str:
-    """What a scenario says; nothing where there is a record alone, or the file has gone."""
+    """Return the text of a scenario; empty if there is only a record or the file is gone."""
     if not path.endswith(".feature"):
         return ""
     try:
@@ -72,7 +72,7 @@ def _scenario(path: str) -> str:
         return ""
 
 
-def _of_game(campaign: Campaign, game: str, edition: str) -> OfGame:
+def _game_coverage(campaign: Campaign, game: str, edition: str) -> GameCoverage:
     rules = load(game)
     reached = campaign.rules & rules.keys()
     left: dict[str, Chapter] = {}
@@ -84,11 +84,11 @@ def _of_game(campaign: Campaign, game: str, edition: str) -> OfGame:
             chapter.rules.append((rule.id, rule.summary))
     windows, pairs = len(campaign.windows[game]), len(campaign.pairs[game])
     chapters = [chapter for chapter in left.values() if chapter.rules]
-    return OfGame(find(game).title, edition, len(reached), len(rules), windows, pairs, chapters)
+    return GameCoverage(find(game).title, edition, len(reached), len(rules), windows, pairs, chapters)
 
 
 def _lines(campaign: Campaign) -> Iterator[tuple[str, str, int]]:
-    """Of rules and of pairs: name, the points of the line, and what it comes to."""
+    """Yield name, points, and final number of the chart's lines: rules, and pairs of rules."""
     if not campaign.reached:
         return
     last = max(campaign.seconds, campaign.reached[-1][0], 0.001)

@@ -1,4 +1,4 @@
-"""Decision paths counted on both sides, to find the branch at which they part."""
+"""Counts of decision paths on both sides, to find the branch at which they diverge."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from conformance.fuzzing.lockstep import Ended, Pair, Parted, StartingPoint
 from conformance.protocol.engine import JsonObject
 
 MOST_POSITIONS = 20_000
-"""So many positions at most are gone through: without a way back, each is reached from the beginning."""
+"""Maximum number of positions to visit. Engines cannot undo, so each is reached from the start."""
 
 
 class TooMany(ValueError):
-    """There are more positions than are gone through."""
+    """There are more positions than MOST_POSITIONS."""
 
 
 class Branch(msgspec.Struct):
-    """The paths that begin with a choice, on both sides."""
+    """Number of paths that begin with one choice, on both sides."""
 
     seat: str
     choice: JsonObject
@@ -29,24 +29,26 @@ class Branch(msgspec.Struct):
 
 
 class Counted(msgspec.Struct):
-    """What was counted."""
+    """Result of a count."""
 
     depths: list[tuple[int, int]] = []
-    """The paths of 1, 2, … decisions: of the reference, and of the engine."""
+    """Numbers of paths of 1, 2, … decisions: the reference's, then the engine's."""
     branches: list[Branch] = []
-    """Those of the last depth, divided by the first choice."""
+    """Paths of the last depth, divided by the first choice."""
     path: list[tuple[str, JsonObject]] = []
-    """The choices after which the two part first."""
+    """Choices after which the two sides first diverge."""
     difference: Divergence | None = None
 
 
 def count(pair: Pair, start: StartingPoint, depth: int) -> Counted:
-    """Counts paths, shorter ones first, up to where the two sides part. Raises Ended where the start cannot be played,
-    and TooMany."""
+    """Count paths, shorter ones first, until the two sides diverge.
+
+    Raises TooMany, and Ended if the start cannot be played.
+    """
     counted, paths = Counted(), [start]
     for length in range(1, depth + 1):
         if len(paths) > MOST_POSITIONS:
-            raise TooMany(f"{len(paths)} positions at depth {length}, of {MOST_POSITIONS} at most")
+            raise TooMany(f"{len(paths):,} positions at depth {length}, more than {MOST_POSITIONS:,}; lower the depth")
         branches, further = dict[str, Branch](), list[StartingPoint]()
         for way in paths:
             for seat, choice, expected, actual in _open(pair, way, counted):
@@ -67,7 +69,7 @@ def count(pair: Pair, start: StartingPoint, depth: int) -> Counted:
 
 
 def _open(pair: Pair, way: StartingPoint, counted: Counted) -> Iterator[tuple[str, JsonObject, int, int]]:
-    """The choices at the end of a way: who, which, and whether it is open on either side."""
+    """Yield seat, choice, and 1 or 0 for the reference and the engine, for each option at the end of a path."""
     try:
         pair.begin(way)
         pair.compare([])

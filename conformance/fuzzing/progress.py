@@ -1,4 +1,4 @@
-"""What a campaign has come to, kept as it comes: first what is played, then a line a game."""
+"""The saved progress of a campaign: a header, then one line per game."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from conformance.verdict.results import CaseResult
 
 FILE = "campaign.ndjson"
 COUNTS = "counts.json"
-"""How often rules and choices have come; a campaign that has no such file goes on without."""
+"""File with the rule and choice counts. A campaign without it starts counting from zero."""
 
 
 class CampaignHeader(msgspec.Struct, kw_only=True, frozen=True):
-    """What is played. Another campaign has another head."""
+    """Settings that identify a campaign. A campaign with other settings has another header."""
 
     campaign: int = 1
     suite: str
@@ -34,54 +34,54 @@ class CampaignHeader(msgspec.Struct, kw_only=True, frozen=True):
 
 
 class ReportedDivergence(msgspec.Struct, kw_only=True):
-    """A difference that was told, and how often it came again."""
+    """A divergence that was reported, and how often it recurred."""
 
     feature: str
-    """The path of its scenario."""
+    """Path of its scenario."""
     rules: list[str]
     expected: Any
     actual: Any
     repeat: str = ""
-    """A command that shows it once more."""
+    """Command that reproduces it."""
     game: str
     manner: tuple[str, str, str]
     last: str
-    """What was chosen last: the word of the choice."""
+    """Kind of the last choice."""
     choices: int
-    """How many lead to it."""
+    """Number of choices that lead to it."""
     times: int = 1
     failed: CaseResult | None = None
-    """How the engine failed its scenario, with its rules as tags; None where there is a record alone."""
+    """The engine's failed result, tagged with the divergence's rules; None if there is only a record."""
 
     @property
     def name(self) -> str:
-        """What its scenario is called."""
+        """Name of the scenario."""
         return Path(self.feature).stem
 
 
 class GameEntry(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """One game, with what it reached first."""
+    """One game, with what it was the first to reach."""
 
     number: int
     game: str
     seconds: float
-    """That the whole campaign has taken so far."""
+    """Seconds since the campaign began."""
     decisions: int = 0
     rules: list[str] = []
     windows: list[str] = []
     pairs: list[tuple[str, str]] = []
     start: StartingPoint | None = None
-    """Where something new was reached: how it began, with all that was chosen, ..."""
+    """Start of the game with all its choices, if it reached something new."""
     kept: list[int] = []
-    """and after how many choices."""
+    """Numbers of choices after which something new was reached."""
     difference: ReportedDivergence | None = None
     again: str = ""
-    """The name of a difference that came again."""
+    """Name of an earlier divergence that recurred in this game."""
     unproved: JsonObject | None = None
-    """A difference that did not show a second time, or in no scenario."""
+    """A divergence that did not recur, or that no scenario shows."""
 
     def beginnings(self) -> list[StartingPoint]:
-        """Where something new was reached."""
+        """Return the starting points that reached something new."""
         if self.start is None:
             return []
         choices = self.start.choices
@@ -92,22 +92,22 @@ _Counts = dict[str, tuple[dict[str, int], list[tuple[tuple[str, str, str], int]]
 
 
 class Keeping(Lines[GameEntry]):
-    """The file of a campaign, and what is counted beside it. Raises OSError where these cannot be read or written."""
+    """The saved files of a campaign: its entries and counts. Raises OSError if they cannot be read or written."""
 
     def __init__(self, folder: Path, head: CampaignHeader) -> None:
-        """Goes on with what is there. Raises CannotGoOn where that is something else."""
+        """Continue the campaign in `folder`. Raises CannotGoOn if the folder holds a different one."""
         super().__init__(folder / FILE, head, GameEntry)
         self._folder = folder
 
     def count(self, corpora: Mapping[str, Corpus]) -> None:
-        """Keeps how often rules and choices have come, in place of what was kept of that before."""
+        """Save the rule and choice counts, replacing earlier ones."""
         counts = {game: (dict(corpus.rules), list(corpus.chosen.items())) for game, corpus in corpora.items()}
         begun = self._folder / f"{COUNTS}.new"
         begun.write_bytes(msgspec.json.encode(counts))
         begun.replace(self._folder / COUNTS)
 
     def recount(self, corpora: Mapping[str, Corpus]) -> None:
-        """Has that counted on from what was kept. What cannot be read counts as nothing."""
+        """Add the saved counts to the corpora. An unreadable file is ignored."""
         try:
             counts = msgspec.json.decode((self._folder / COUNTS).read_bytes(), type=_Counts)
         except (FileNotFoundError, msgspec.DecodeError):

@@ -1,4 +1,4 @@
-"""One game of a campaign: from a beginning, at random, until the two sides part or enough was decided."""
+"""One random game of a campaign, until the two sides diverge or the limit of decisions is reached."""
 
 from __future__ import annotations
 
@@ -12,31 +12,31 @@ from conformance.fuzzing.lockstep import Ended, Pair, Parted, StartingPoint
 from conformance.protocol.engine import JsonObject
 
 DECISIONS = 60
-"""How many decisions a game has at most, beyond its beginning."""
+"""Maximum number of decisions in a game after its starting point."""
 PATIENCE = 12
-"""A guided game ends after so many decisions in a row that reach nothing new: another one reaches more."""
+"""A guided game ends after this many decisions in a row that reach nothing new."""
 ILLEGAL_ONE_IN = 4
-"""After so many decisions, on average, something is tried that is not legal."""
+"""Average number of decisions between two attempts at an illegal choice."""
 LOOKS = {"play": 1, "options": 2, "lockstep": 3}
-"""Level → after how many decisions the states are compared: the less else is told, the more often."""
+"""Level → decisions between two comparisons of states. The less else is compared, the more often."""
 REMEMBERED = 40
-"""Choices of before that are tried where they may not be legal any more."""
+"""Maximum number of earlier choices to try again when they may no longer be legal."""
 
 
 class Played(msgspec.Struct):
-    """What came of a game."""
+    """Result of a game."""
 
     start: StartingPoint
     decisions: int = 0
     difference: Divergence | None = None
     line: list[tuple[str, JsonObject]] = []
-    """Every choice that was made, those of the beginning included."""
+    """Every choice that was made, including those of the starting point."""
     kept: list[int] = []
-    """After how many choices something new was reached."""
+    """Numbers of choices after which something new was reached."""
 
 
 def play(pair: Pair, start: StartingPoint, corpus: Corpus, chance: Random, decisions: int = DECISIONS) -> Played:
-    """Plays a game; what it reaches goes into the corpus."""
+    """Play a game, and add what it reaches to the corpus."""
     played = Played(start)
     try:
         pair.begin(start)
@@ -74,7 +74,7 @@ def _viewers(pair: Pair, played: Played, chance: Random) -> list[str | None]:
 
 
 def _try_illegal(pair: Pair, known: tuple[str, JsonObject], options: list[JsonObject]) -> None:
-    """Tries a choice of before for whoever decides now, where it is none of the options."""
+    """Try an earlier choice for the seat that decides now, unless it is one of the options."""
     pending = pair.pending
     if pending is None or pending.seat == "chance" or known[0] == "chance":
         return

@@ -1,4 +1,4 @@
-"""A difference as a scenario: the position, what is chosen, and what the reference tells where the engine differs."""
+"""A divergence written as a scenario: the position, the choices, and the reference's answer."""
 
 from __future__ import annotations
 
@@ -20,37 +20,40 @@ from conformance.steps import protocol_steps
 from conformance.steps.paths import follow
 from conformance.steps.sentence_writer import Rehearsal, Sentences
 
-TOLD = {
-    "decision": "Another decision is open",
-    "options": "Other choices are open",
-    "state": "The position is another",
-    "events": "Something else happens",
-    "outcome": "The game ends otherwise",
+TITLES = {
+    "decision": "A different decision is open",
+    "options": "Different choices are open",
+    "state": "The position differs",
+    "events": "Different events happen",
+    "outcome": "The outcome differs",
     "refused": "A choice is refused",
     "allowed": "A choice is allowed",
     "position": "A position is refused",
-    "settled": "A choice is made for somebody",
+    "settled": "The engine makes a choice for a seat",
     "broke": "The engine does not answer",
 }
 
 
 def scenario(reference: Engine, declared: Declared, way: ChoicePath, name: str) -> str:
-    """The text of a feature with the way as its one scenario, as the reference plays it. Raises EngineError where the
-    reference does not go that way. `declared`: what the engine declares of the game, which alone is told."""
+    """Return a feature file with the path as its only scenario, as the reference plays it.
+
+    `declared` limits the expectations to what the engine declares. Raises EngineError if the reference refuses a
+    choice.
+    """
     start, difference = way.start, way.difference
     whens, turnpoint, events = _played(reference, way)
     givens = in_words(reference, find(start.game), start.edition, start.position)
     lines = _chained("Given", [each.text if each.docstring is None else _whole(start.position) for each in givens])
     lines += _chained("When", whens) + _chained("Then", list(_thens(reference, declared, way, turnpoint, events)))
-    title = f"{TOLD[difference.kind]}: {' '.join(filter(None, (difference.window, difference.subject)))}"
-    about = [f"# Rules of the reference here: {', '.join(difference.rules)}"] if difference.rules else []
+    title = f"{TITLES[difference.kind]}: {' '.join(filter(None, (difference.window, difference.subject)))}"
+    about = [f"# Rules cited by the reference: {', '.join(difference.rules)}"] if difference.rules else []
     head = [f"Feature: {name}", "", *(f"  {line}" for line in about), f"  Scenario: {title}"]
     body = ["\n".join(f"    {part}" for part in line.split("\n")) for line in lines]
     return "\n".join([*head, *body]) + "\n"
 
 
 def _played(reference: Engine, way: ChoicePath) -> tuple[list[str], Turnpoint, list[JsonObject]]:
-    """Each choice as a step, where the reference stands at the end, and what has happened since the first."""
+    """Return each choice as a step, the reference's last turnpoint, and all events since the first choice."""
     start = way.start
     turnpoint = reference.setup(start.game, start.edition, start.position)
     words, whens = find(start.game).vocabulary, []
@@ -70,7 +73,7 @@ def _played(reference: Engine, way: ChoicePath) -> tuple[list[str], Turnpoint, l
 
 
 def _and_another(reference: Engine, way: ChoicePath) -> list[tuple[str, JsonObject]]:
-    """The choices, and one more that the engine leaves nobody."""
+    """Return the choices, and one more that the engine should have left open."""
     choices = list(way.start.choices)
     turnpoint = reference.setup(way.start.game, way.start.edition, way.start.position)
     for seat, choice in choices:
@@ -97,19 +100,19 @@ def _thens(
         case "state":
             found = declared.state(reference.observe(difference.viewer))
             value = follow(found, tuple(difference.path))
-            told = {"viewer": difference.viewer, "path": difference.path, "value": value}
-            yield f"{protocol_steps.STANDS}{_below(told)}"
+            expected = {"viewer": difference.viewer, "path": difference.path, "value": value}
+            yield f"{protocol_steps.STANDS}{_below(expected)}"
         case "events":
             named = {str(each["event"]) for each in [*difference.expected, *difference.actual]}
             known = list(documented(way.start.game, events))
-            yield f"{protocol_steps.HAPPENED}{_below({name: _of(name, known) for name in sorted(named)})}"
+            yield f"{protocol_steps.HAPPENED}{_below({name: _events_named(name, known) for name in sorted(named)})}"
 
 
 def _whole(position: JsonObject) -> str:
     return f"the position is:{_below(position)}"
 
 
-def _of(name: str, events: list[JsonObject]) -> list[JsonObject]:
+def _events_named(name: str, events: list[JsonObject]) -> list[JsonObject]:
     return [{key: value for key, value in each.items() if key != "event"} for each in events if each["event"] == name]
 
 
@@ -118,7 +121,7 @@ def _chained(keyword: str, steps: list[str]) -> list[str]:
 
 
 def _below(value: Any) -> str:
-    """JSON below a step. What Gherkin would read as the end of it, or as an escape, is written otherwise."""
+    """Return JSON as a docstring below a step, escaped for Gherkin."""
     text = json.dumps(value, ensure_ascii=False, indent=1)
     short = json.dumps(value, ensure_ascii=False)
     return f'\n"""\n{short if len(short) <= 100 else text}\n"""'.replace("\\", "\\\\")
@@ -130,7 +133,7 @@ def _sentences(game: str) -> Sentences:
 
 
 def record(way: ChoicePath) -> str:
-    """The way as a record: a header, then a choice a line."""
+    """Return the path as a record: a header, then one choice per line."""
     start = way.start
     head = {"record": 1, "game": start.game, "edition": start.edition, "position": start.position}
     lines = [head, *({"seat": seat, "choice": choice} for seat, choice in start.choices)]

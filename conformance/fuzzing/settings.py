@@ -1,4 +1,4 @@
-"""What a campaign is to do."""
+"""Settings of a campaign."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from conformance.adapters.limits import Limits
 
 
 class CampaignSettings(msgspec.Struct, frozen=True, kw_only=True):
-    """What a campaign is to do, wherever its games are played."""
+    """Settings of a campaign, shared by all its workers."""
 
     spec: str
     games: dict[str, str]
     """Game → edition."""
     seed: int = 0
     seconds: float | None = None
-    """How long it may take, whatever it took before it was cut off; None: as many games as it needs."""
+    """Maximum seconds for the whole campaign, including earlier runs; None for no limit."""
     most: int | None = None
-    """How many games it has."""
+    """Maximum number of games; None for no limit."""
     guided: bool = True
     flags: tuple[str, ...] = ()
-    """Of the command line, for whoever repeats a scenario."""
+    """Command-line options to repeat in the command that reproduces a divergence."""
     limits: Limits = Limits()
-    """Of the engine."""
+    """Limits of the engine process."""
 
     def game(self, number: int) -> str:
-        """Which game is played by that number: the games take turns."""
+        """Return the game to play for that number. Games alternate."""
         names = list(self.games)
         return names[number % len(names)]

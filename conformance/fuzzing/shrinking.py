@@ -1,4 +1,4 @@
-"""A way that ends in a difference made shorter, and its position smaller, as long as it fails in the same manner."""
+"""Reduction of a path that ends in a divergence: fewer choices and a smaller position that fail in the same manner."""
 
 from __future__ import annotations
 
@@ -15,31 +15,33 @@ from conformance.fuzzing.replaying import ChoicePath, walk
 from conformance.protocol.engine import EngineError, InvalidPosition, JsonObject
 
 SECONDS, TRIALS = 20.0, 400
-"""How long one difference is made smaller, and how many attempts that may take."""
+"""Maximum seconds and attempts for reducing one divergence."""
 EACH_OF_THE_LAST = 20
-"""So many positions before the difference are each tried as a beginning, the last ones first; earlier ever fewer."""
+"""Number of positions before the divergence that are each tried as a start; earlier ones are tried ever less often."""
 LOOKED_AT_WHOLLY = 60
-"""Along a way of so many choices everything is looked at after each of them."""
+"""Maximum number of choices in a path that is compared fully after each of them."""
 UNKNOWN_KEYS = 60
-"""So many keys at most are taken out of an observation, to make a position of it."""
+"""Maximum number of keys to remove from an observation to turn it into a position."""
 NUMBERED = re.compile(r"\[\d+\]")
 
 
 class Shrinking:
-    """Makes one difference after the other smaller."""
+    """Reducer of divergences for one pair of engines."""
 
     def __init__(self, pair: Pair) -> None:
         self._pair = pair
         self._unknown: dict[str, set[tuple[str, ...]]] = {}
-        """Game → keys of observations that positions do not have."""
+        """Game → keys that observations have and positions do not."""
 
     def smallest(self, way: ChoicePath, seconds: float = SECONDS) -> ChoicePath:
-        """The smallest way found that ends in the same manner: a later beginning, the earliest decision, then fewer
-        cards, seats, counters and choices. It takes about so many seconds."""
+        """Return the smallest path found that fails in the same manner, after about `seconds`.
+
+        Tries a later start, then the earliest divergence, then fewer cards, seats, counters, and choices.
+        """
         self._until, self._left = time.monotonic() + seconds, TRIALS
         way = self._begun_later(way)
         if len(way.start.choices) <= LOOKED_AT_WHOLLY:
-            way = walk(self._pair, way.start) or way  # the first thing that differs may be another one
+            way = walk(self._pair, way.start) or way  # an earlier difference may have been skipped
         way = self._begun_later(way)
         smaller = True
         while smaller and self._may_go_on():
@@ -61,7 +63,7 @@ class Shrinking:
         return next((found for found in ways if found is not None), way)
 
     def _later(self, start: StartingPoint) -> Iterator[StartingPoint]:
-        """The same way begun later, at a position without what only the reference could go on from."""
+        """Yield the same path with later starts, without the private data that only the reference can continue from."""
         positions: dict[int, JsonObject] = {}
         reference, wanted = self._pair.reference, set(beginnings(len(start.choices)))
         try:
@@ -72,14 +74,14 @@ class Shrinking:
                 if number in wanted:
                     positions[number] = reference.observe(None)
         except EngineError:
-            pass  # the last choice may be what the reference refuses
+            pass  # the reference may refuse the last choice
         for at in sorted(positions, reverse=True):
             position = self.settable(start, positions[at])
             if position is not None:
                 yield replace(start, position=position, choices=start.choices[at:])
 
     def settable(self, start: StartingPoint, observed: JsonObject) -> JsonObject | None:
-        """What was observed as a position that can be set up; None where the reference does not take it."""
+        """Turn an observation into a position; None if the reference does not accept it."""
         position: JsonObject = _without_nulls(observed)
         position.pop("continuation", None)
         unknown = self._unknown.setdefault(start.game, set())
@@ -103,7 +105,7 @@ class Shrinking:
         return None
 
     def _with_fewer_choices(self, way: ChoicePath) -> ChoicePath | None:
-        """Without many choices in a row, then with ever fewer left out at once; the last one stays."""
+        """Leave out runs of choices, long runs first. The last choice stays."""
         found, length = None, len(way.start.choices) // 2
         while length:
             at = len(way.start.choices) - 1 - length
@@ -116,7 +118,7 @@ class Shrinking:
         return found
 
     def _with_less_there(self, way: ChoicePath) -> ChoicePath | None:
-        """Less in the position: first whole lists, then halves of them, then single things."""
+        """Remove things from the position: whole lists, then halves, then single items."""
         found = None
         for removals in _removals(way.start.position):
             for remove in removals:
@@ -124,7 +126,7 @@ class Shrinking:
                 try:
                     remove(position)
                 except (LookupError, TypeError):
-                    continue  # something else has gone with it already
+                    continue  # an earlier removal took this along
                 if position == way.start.position or not self._may_go_on():
                     continue
                 if (smaller := self._still(way, replace(way.start, position=position))) is not None:
@@ -133,7 +135,7 @@ class Shrinking:
 
 
 def beginnings(length: int) -> Iterator[int]:
-    """After how many of so many choices a way is begun instead."""
+    """Yield the numbers of choices after which to start a path of this length instead."""
     back = 0
     while back < length:
         yield length - back
@@ -141,14 +143,14 @@ def beginnings(length: int) -> Iterator[int]:
 
 
 def _without_nulls(value: Any) -> Any:
-    """A copy without keys that say nothing."""
+    """Return a copy without keys whose value is null."""
     if isinstance(value, dict):
         return {key: _without_nulls(each) for key, each in value.items() if each is not None}
     return [_without_nulls(each) for each in value] if isinstance(value, list) else value
 
 
 def _drop(value: Any, keys: tuple[str, ...]) -> None:
-    """Takes a key out wherever this row of keys leads, through every item of a list."""
+    """Remove the key at this path, in every item of any list on the way."""
     if isinstance(value, list):
         for each in value:
             _drop(each, keys)
@@ -161,12 +163,14 @@ def _drop(value: Any, keys: tuple[str, ...]) -> None:
 
 Removal = Callable[[JsonObject], None]
 NEEDED = {"game", "edition", "name", "card", "seats"}
-"""Keys without which there is nothing."""
+"""Keys without which a position has no meaning."""
 
 
 def _removals(position: JsonObject) -> Iterator[list[Removal]]:
-    """What can be taken out of a position, much at once before little. What comes later in a list goes first, so that
-    the places of the others stay the same."""
+    """Yield removals from a position, large ones first.
+
+    Later items of a list come first, so the indexes of the others stay the same.
+    """
     lists = [(path, len(found)) for path, found in _within(position) if isinstance(found, list) and found]
     lists.sort(key=lambda each: -each[1])
     yield [_cut(path, 0, length) for path, length in lists if path[-1] != "seats"]

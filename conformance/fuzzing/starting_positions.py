@@ -1,4 +1,4 @@
-"""Where the games of a campaign begin: new games, the suite's scenarios and records, and changed positions."""
+"""Starting points of a campaign's games: new games, the suite's scenarios and records, and mutated positions."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from conformance.steps.card_names import card_types
 from scenarios import ROOT
 
 CHANGES = 4
-"""So many changes at most make a mutated position."""
+"""Maximum number of changes in a mutated position."""
 LONGEST_RECORD = 200
-"""So many choices of a record at most are made before anything new is played."""
+"""Maximum number of a record's choices to make before anything new is played."""
 AWAY = 0.25
-"""How likely a change takes something away, where it might; as likely is one more of it."""
+"""Probability that a change removes an item of a list. Adding one is as likely."""
 LOOKED_AT = 20
-"""Of so many scenarios the one is taken that is about the most that was not reached yet."""
+"""Number of scenarios to sample, of which the one with the most unreached rules is taken."""
 
 
 class Listening:
-    """An engine that keeps how the game of a scenario began, and what was chosen."""
+    """An engine that records the set-up of a scenario, and its choices."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine, self.spec, self.description = engine, engine.spec, engine.description
@@ -80,24 +80,26 @@ class Listening:
 
 
 class Starts:
-    """The beginnings of one game, by an edition, as an engine declares them."""
+    """Starting points of one game and edition that an engine can play."""
 
     def __init__(self, game: str, edition: str, declared: Declared, reference: Engine) -> None:
         self.game, self.edition, self.declared = game, edition, declared
         self._reference = reference
         self._taken: Counter[str] = Counter()
-        """Scenario → how often its game was begun with."""
+        """Scenario → number of games that started from it."""
         self._cards = [name for name in card_types(game) if declared.cards is None or name in declared.cards]
 
     def drawn(self, chance: Random, reached: Container[str] | None = None) -> StartingPoint | None:
-        """One at random; None where what was drawn is of no use to this engine. `reached`: the rules that were reached
-        so far; scenarios about others are likelier."""
+        """Draw a starting point; None if the engine does not declare what it needs.
+
+        `reached` holds the rules reached so far. Scenarios about other rules are likelier.
+        """
         kind = chance.choice((self.of_a_record, self.of_a_scenario, self.of_a_scenario, self.mutated, self.mutated))
         start = kind(chance, reached)
         return start if start is not None and self.declared.has_position(start.position) else None
 
     def of_a_record(self, chance: Random, _: Container[str] | None = None) -> StartingPoint | None:
-        """A new game with the decks of a record or of published ones; or the record, played up to somewhere."""
+        """Return a new game with a record's or published decks, or the record played to a random point."""
         known = _records(self.game)
         if not known:
             return None
@@ -109,7 +111,7 @@ class Starts:
         return self._start(record.position, choices, origin)
 
     def of_a_scenario(self, chance: Random, reached: Container[str] | None = None) -> StartingPoint | None:
-        """The position of a scenario, or one that it comes through."""
+        """Return a random point in the course of a scenario."""
         cases = _cases(self.game)
         if not cases:
             return None
@@ -134,8 +136,7 @@ class Starts:
         return some[place]
 
     def mutated(self, chance: Random, reached: Container[str] | None = None) -> StartingPoint | None:
-        """A position of a scenario with other numbers, other cards, more or fewer of them; one that the reference
-        accepts."""
+        """Return a scenario's position with changed numbers and cards, if the reference accepts it."""
         found = self.of_a_scenario(chance, reached)
         if found is None:
             return None
@@ -156,7 +157,7 @@ class Starts:
 
 
 def change(position: JsonObject, cards: Sequence[str], chance: Random) -> None:
-    """Makes one change somewhere in a position: another number or card, one fewer or one more."""
+    """Make one change to a position: another number or card, one item fewer, or one more."""
     spots = [spot for spot in _spots(position) if spot[1] not in ("game", "edition", "name")]
     if not spots:
         return
@@ -176,7 +177,7 @@ def change(position: JsonObject, cards: Sequence[str], chance: Random) -> None:
 
 
 def _another(value: Any, cards: Sequence[str], chance: Random) -> Any:
-    """One more of what stands in a list: the same, or with another card."""
+    """Return an item to add to a list: a copy of `value`, or one with another card."""
     other = chance.random() < 0.5 and cards
     if isinstance(value, dict) and "card" in value:
         return {**copy.deepcopy(value), **({"card": chance.choice(cards)} if other else {})}
@@ -184,7 +185,7 @@ def _another(value: Any, cards: Sequence[str], chance: Random) -> Any:
 
 
 def _spots(value: Any) -> Iterator[tuple[Any, Any]]:
-    """Every place in a position that holds a number, a word or a card."""
+    """Yield every place in a position that holds a number, a word, or a card."""
     keys = value.keys() if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else ()
     for key in keys:
         if isinstance(value[key], bool | int | str) or (isinstance(value, list) and isinstance(value[key], dict)):

@@ -1,8 +1,8 @@
-"""A campaign whose games are played by many processes.
+"""A campaign played by many processes.
 
-A task is some games in a row. Each process keeps an engine and what it has reached; with a task it gets some beginnings
-that others have kept, and the differences that are told. Which games come after which depends on who is done first, so
-that two campaigns with the same seed do not play the same games, as they do where one process plays.
+A task is a run of games. Each process keeps an engine and its own coverage. A task also brings some starting points
+kept by other processes, and the divergences reported so far. The order depends on which process finishes first, so two
+campaigns with the same seed play different games, unlike in a single process.
 """
 
 from __future__ import annotations
@@ -25,63 +25,64 @@ from conformance.fuzzing.settings import CampaignSettings
 from conformance.protocol.engine import CouldNotStart
 
 GAMES_A_TASK, TASK_SECONDS = 25, 4.0
-"""A task ends after so many games, or so many seconds and the game that is played then."""
+"""Maximum games per task, and seconds after which no further game begins."""
 BEGINNINGS_A_TASK = 30
-"""So many beginnings that others have kept go with a task."""
+"""Maximum number of other workers' starting points sent with a task."""
 REMEMBERED = 400
-"""They are drawn from so many games, the last ones that have reached anything new."""
+"""Number of most recent games with new coverage from which those starting points are drawn."""
 LOST_IN_A_ROW = 2
-"""After so many tasks that nobody has survived the campaign ends."""
+"""Number of lost tasks in a row after which the campaign ends."""
 
 
 class Task(msgspec.Struct, frozen=True, kw_only=True):
-    """Some games to be played."""
+    """Games to play."""
 
     campaign: str
-    """Tells one campaign from another, for a process that plays in several."""
+    """Identifies the campaign to a process that plays in several."""
     asked: CampaignSettings
     numbers: tuple[int, ...]
     seconds: float | None
-    """How long the campaign has still to go."""
+    """Seconds left for the campaign."""
     beginnings: list[StartingPoint]
     told: list[ReportedDivergence]
 
 
 class TaskResult(msgspec.Struct, kw_only=True):
-    """What came of a task."""
+    """Result of a task."""
 
     games: list[PlayedGame]
     over: str | None
-    """Why this process plays no more."""
+    """Reason this process cannot play any more, if so."""
 
 
 class Workers:
-    """The processes of a campaign."""
+    """The worker processes of a campaign."""
 
     def __init__(self, campaign: Campaign, spread: Spread) -> None:
         self.campaign, self.lost = campaign, 0
-        """`lost`: games that were played by nobody, because their process died over them twice."""
+        """`lost`: number of games that nobody played because their process died twice."""
         self._spread, self._lost_in_a_row = spread, 0
-        """Tasks."""
+        """Number of tasks in a row whose processes died."""
         self._chance = Random(campaign.asked.seed)
         self._key = f"{id(campaign)} {time.time_ns()}"
         self._under_way = 0
-        """How many games are with processes."""
+        """Number of games that processes are playing now."""
         before = frozenset(campaign.numbers)
         self._numbers = (number for number in itertools.count(1) if number not in before)
-        """Of the games to come: first those that nobody had ended when the campaign was cut off."""
+        """Numbers of the games to come, beginning with those that an interrupted campaign left out."""
         self._left: deque[tuple[int, ...]] = deque()
-        """Of tasks that have ended, the games that were not played."""
+        """Games that ended tasks did not play."""
 
     def run(self, tell: Callable[[ReportedDivergence], None], heard: Callable[[], None] = lambda: None) -> None:
-        """Has games played until it is enough. `tell` hears of each difference, `heard` of each task that is done.
+        """Play games until the campaign is over.
 
-        Games that are under way when the time is over are waited for, for a moment. Raises OtherSuite.
+        Calls `tell` with each divergence, and `heard` after each task. When the time is over, running games get a
+        moment to finish. Raises OtherSuite.
         """
         campaign = self.campaign
         with campaign:
             try:
-                for task, done in self._spread.run(carried_out, self._draw, campaign.is_enough):
+                for task, done in self._spread.run(run_task, self._draw, campaign.is_enough):
                     self._under_way -= len(task.numbers)
                     for game in self._games(task, done):
                         if campaign.takes_more and (told := campaign.take(game)) is not None:
@@ -93,7 +94,7 @@ class Workers:
                 campaign.over = str(error)
 
     def _draw(self) -> Task | None:
-        """The next games; None: all are with processes."""
+        """Return the next task; None if no games are left to hand out."""
         campaign = self.campaign
         if self._left:
             numbers = self._left.popleft()
@@ -116,12 +117,12 @@ class Workers:
         )
 
     def _games(self, task: Task, done: TaskResult | Lost) -> Sequence[PlayedGame]:
-        """The games of a task. Those of one that nobody has survived are played by nobody."""
+        """Return the games of a task, and note those that were lost or not played."""
         if isinstance(done, Lost):
             self.lost += len(task.numbers)
             self._lost_in_a_row += 1
             if self._lost_in_a_row >= LOST_IN_A_ROW:
-                self.campaign.over = f"the processes that play have died over {LOST_IN_A_ROW} tasks in a row"
+                self.campaign.over = f"the worker processes died in {LOST_IN_A_ROW} tasks in a row"
             return ()
         self._lost_in_a_row = 0
         self.campaign.over = self.campaign.over or done.over
@@ -131,19 +132,19 @@ class Workers:
 
 
 _PLAYERS: dict[str, LockstepPlayer] = {}
-"""Campaign → who plays it in this process."""
+"""Campaign → its player in this process."""
 
 
-def carried_out(task: Task) -> TaskResult:
-    """Plays the games of a task, in the process that it was handed to."""
+def run_task(task: Task) -> TaskResult:
+    """Play the games of a task in a worker process."""
     began = time.monotonic()
     player = _PLAYERS.get(task.campaign)
     if player is None:
         for other in list(_PLAYERS):
             _PLAYERS.pop(other).close()
         player = _PLAYERS[task.campaign] = LockstepPlayer(connect(task.asked.spec, task.asked.limits), task.asked)
-    names = {told.name for told in player.told}
-    player.told += [told for told in task.told if told.name not in names]
+    names = {each.name for each in player.told}
+    player.told += [each for each in task.told if each.name not in names]
     for game, corpus in player.corpora.items():
         corpus.guests = [start for start in task.beginnings if start.game == game]
     games: list[PlayedGame] = []

@@ -1,1 +1,1 @@
-"""The step definitions: wording of features → requests of the protocol, and nothing else."""
+"""The step definitions, which turn the sentences of features into requests and expectations."""

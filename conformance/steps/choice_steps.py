@@ -1,4 +1,4 @@
-"""Thens about choices, the same for every game: what is refused, what is open, and all that is open."""
+"""Thens about choices, shared by all games: refused choices, open choices, and the whole list of them."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from conformance.steps.world import World
 
 
 def choice_steps(moves: Moves, *, who: str, infinitives: str, cannot: str, may: str, player: str) -> None:
-    """Registers the type `{move}` and its steps.
+    """Register the type `{move}` and its steps.
 
-    `who` is the type of whoever moves; the rest are examples: infinitives for the page, the steps `cannot` and `may`,
-    and the name of a player.
+    `who` is the type that names the mover. The other arguments are examples: infinitives for the docs, the steps
+    `cannot` and `may`, and a player's name.
     """
     then = moves.vocabulary.then
-    meaning = f"what somebody might choose, in the infinitive: {infinitives}"
+    meaning = f"a choice in the infinitive: {infinitives}"
     moves.vocabulary.add_type(
         ParameterType(
             "move", ".+", moves.understand, meaning, needs=lambda meant: meant.needs, names=lambda meant: meant.names
@@ -31,14 +31,15 @@ def choice_steps(moves: Moves, *, who: str, infinitives: str, cannot: str, may: 
 
     @then(f"{{who:{who}}} cannot {{move}} because {{rule}}", cannot)
     def cannot_move(world: World, who: str, move: Meant, rule: str) -> None:
-        """A move is tried and must be refused, and nothing may change by it. The rule is the reason; an engine need not
-        give it, and is not failed for giving another."""
+        """The engine must refuse this choice, and nothing may change.
+
+        The rule is the reason; an engine need not give it, and does not fail for giving another.
+        """
         world.refused(*move.choice(world, who), rule)
 
     @then(f"{{who:{who}}} may {{move}}", may, needs=("options",))
     def may_move(world: World, who: str, move: Meant) -> None:
-        """The move is among the choices that are open now. Rather let it be made: not every engine lists what is
-        open."""
+        """This choice is among those open now. Prefer to make it, because not every engine lists its options."""
         seat, choice = move.choice(world, who)
         world.state(Expectation(comparison="is offered", value=choice))
         if not any(is_option(choice, option) for option in world.options(seat)):
@@ -48,37 +49,41 @@ def choice_steps(moves: Moves, *, who: str, infinitives: str, cannot: str, may: 
 
     @then(f"{open_to} {{seat}}:", f"{open_to} {player}:", needs=("options",), rows="when")
     def exactly(world: World, seat: str, table: Table) -> None:
-        """All that the player may choose now, one sentence a row as in a When."""
+        """These are all the choices the player has now, one sentence per row, as in a When."""
         expected = [spoken(moves, world, seat, row) for row in table]
         world.state(Expectation(comparison="are offered", value=expected))
         options = world.options(seat)
         missing, extra = compared(expected, options)
         if missing or extra:
-            world.fail(f"missing: {missing}; not expected: {extra}", expected=expected, actual=options)
+            world.fail(f"missing: {missing}; unexpected: {extra}", expected=expected, actual=options)
 
 
 def spoken(moves: Moves, world: World, seat: str, row: list[str]) -> JsonObject:
-    """The choice that a row speaks of; a fault where it is no move, or another player's."""
+    """Return the choice that a row names. Raises ScenarioFault if it is not a move, or not this player's."""
     if len(row) != 1:
-        raise ScenarioFault(f"a row holds one sentence such as {moves.all[0].example!r}, not {row}")
+        raise ScenarioFault(f"a row needs one sentence such as {moves.all[0].example!r}, not {row}")
     by, choice = moves.sentence(row[0]).of(world)
     if by != seat:
-        raise ScenarioFault(f"{row[0]!r} is for {by} to choose, not for {seat}")
+        raise ScenarioFault(f"{row[0]!r} is a choice of {by}, not of {seat}")
     return choice
 
 
 @dataclass(frozen=True)
 class Question:
-    """A kind of decision: its window, and whether it is asked of the player whose turn it is (None: of either)."""
+    """A kind of decision.
+
+    `acting` is true if only the player whose turn it is makes it, false if only the others do, and None for either.
+    """
 
     window: str
     acting: bool | None = None
 
 
 def question_steps(vocabulary: Vocabulary, questions: Mapping[str, str | Question], *, asked: str, other: str) -> None:
-    """Registers the type `{question}` and its steps. `questions`: what the steps call a decision → its window.
+    """Register the type `{question}` and its steps.
 
-    `asked` and `other` are examples: who is asked, and who is not."""
+    `questions` maps the steps' words for a decision to its window. `asked` and `other` are examples of the two steps.
+    """
     for words, kind in questions.items():
         window = kind if isinstance(kind, str) else kind.window
         vocabulary.questions.setdefault(window, []).append(words)
@@ -89,7 +94,7 @@ def question_steps(vocabulary: Vocabulary, questions: Mapping[str, str | Questio
 
     @vocabulary.then("it is for {seat} to {question}", asked)
     def is_asked(world: World, seat: str, question: str) -> None:
-        """Whose decision is open, and which."""
+        """This player makes this decision now."""
         kind = kinds[question]
         world.expect_pending(seat, kind.window)
         if kind.acting is not None:
@@ -98,7 +103,7 @@ def question_steps(vocabulary: Vocabulary, questions: Mapping[str, str | Questio
 
     @vocabulary.then("it is not for {seat} to {question}", other)
     def is_not_asked(world: World, seat: str, question: str) -> None:
-        """That player has another decision open, or none."""
+        """This player makes another decision now, or none."""
         pending, window = world.pending, kinds[question].window
         world.state(Expectation(comparison="is not asked", value={"seat": seat, "windows": [window]}))
         if pending is not None and (pending.seat, pending.window) == (seat, window):

@@ -1,4 +1,4 @@
-"""Whether an expectation holds: each comparison, and what it says where it does not."""
+"""Comparisons that check expectations, each with its message."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from conformance.steps.paths import in_words
 
 
 class Failed(Exception):
-    """An expectation that does not hold."""
+    """An expectation does not hold."""
 
     def __init__(self, message: str, expected: Any, actual: Any) -> None:
         super().__init__(message)
@@ -20,21 +20,21 @@ class Failed(Exception):
 
 
 class ObservedState(Protocol):
-    """What expectations are held against."""
+    """A state that expectations are checked against."""
 
     @property
     def events(self) -> list[JsonObject]:
-        """What happened since the present run of Whens began."""
+        """Events since the present run of Whens began."""
 
     def found(self, expected: Expectation) -> Any:
-        """What stands at the place now."""
+        """Return the present value at the expectation's path."""
 
     def found_before(self, expected: Expectation) -> Any:
-        """What stood at the place before the present run of Whens."""
+        """Return the value at the expectation's path before the present run of Whens."""
 
 
 def check(expected: Expectation, sight: ObservedState) -> None:
-    """Raises Failed where an expectation does not hold."""
+    """Raise Failed if an expectation does not hold."""
     COMPARISONS[expected.comparison](expected, sight)
 
 
@@ -48,7 +48,7 @@ def _is_not(expected: Expectation, sight: ObservedState) -> None:
 
 
 def compare(what: str, found: Any, value: Any) -> None:
-    """Fails unless both are equal."""
+    """Raise Failed unless both are equal."""
     if found != value:
         raise Failed(f"{what}: expected {value!r}, found {found!r}", value, found)
 
@@ -73,16 +73,16 @@ def _holds_each(expected: Expectation, sight: ObservedState) -> None:
 
 
 def compare_lists(what: str, found: Iterable[Any], value: Iterable[Any]) -> None:
-    """Fails unless both hold the same items, in whatever order, and as often."""
+    """Raise Failed unless both have the same items the same number of times, in any order."""
     left, right = list(found), list(value)
-    if in_order(left) != in_order(right):
+    if sorted_items(left) != sorted_items(right):
         missing = [item for item in right if right.count(item) > left.count(item)]
         extra = [item for item in left if left.count(item) > right.count(item)]
         raise Failed(f"{what}: missing {missing}, unexpected {extra}", right, left)
 
 
-def in_order(items: Iterable[Any]) -> list[bytes]:
-    """The items in an order that does not depend on the one they came in."""
+def sorted_items(items: Iterable[Any]) -> list[bytes]:
+    """Return the items in an order that does not depend on their original order."""
     return sorted(map(_encode, items))
 
 
@@ -121,11 +121,11 @@ def _falls(expected: Expectation, sight: ObservedState) -> None:
 
 
 def growth(expected: Expectation, sight: ObservedState) -> int:
-    """By how much a number has grown since before the Whens."""
+    """Return the growth of a number since before the Whens."""
     now, before = sight.found(expected), sight.found_before(expected)
-    for told in (now, before):
-        if not isinstance(told, int):
-            raise Failed(f"the engine does not tell {in_words(expected.path)}", "a number", told)
+    for value in (now, before):
+        if not isinstance(value, int):
+            raise Failed(f"the engine does not report {in_words(expected.path)}", "a number", value)
     return int(now) - int(before)
 
 
@@ -144,7 +144,7 @@ def _stays(expected: Expectation, sight: ObservedState) -> None:
 
 
 def like(event: JsonObject, wanted: Mapping[str, Any]) -> bool:
-    """Whether an event has these fields."""
+    """Return True if an event has these fields."""
     return all(event.get(key) == value for key, value in wanted.items())
 
 
@@ -190,7 +190,7 @@ def _lie_there(expected: Expectation, sight: ObservedState) -> None:
 
 
 def _as_far_as(fields: Mapping[str, Any], card: JsonObject) -> JsonObject:
-    """These fields of a card, each with what it is where it is left out; of an unknown card nothing."""
+    """Return these fields of a card, with defaults for missing ones, or nothing for an unknown card."""
     if card["card"] == "?":
         return {}
     return {key: value if card.get(key) is None else card[key] for key, value in fields.items()}
@@ -199,7 +199,7 @@ def _as_far_as(fields: Mapping[str, Any], card: JsonObject) -> JsonObject:
 def _are_different(expected: Expectation, sight: ObservedState) -> None:
     found = sight.found(expected)
     if not all(found) or len(set(found)) < len(found):
-        raise Failed(f"{expected.name}: not each has one of its own", "another one each", found)
+        raise Failed(f"{expected.name}: some are missing or equal", "a different one each", found)
 
 
 def _are_together(expected: Expectation, sight: ObservedState) -> None:
@@ -222,12 +222,12 @@ def _is_hidden(expected: Expectation, sight: ObservedState) -> None:
 
 
 def _really_there(expected: Expectation, sight: ObservedState) -> Any:
-    """What stands there for whoever looks at everything; there must be something, and all of it told."""
+    """Return the value in the full view. Raises Failed if it is empty or partly hidden."""
     there = sight.found(msgspec.structs.replace(expected, viewer=None))
     if not there and there != 0:
-        raise Failed(f"{expected.name}: there is nothing to see or to hide", "something", there)
+        raise Failed(f"{expected.name}: there is nothing to see or hide", "something", there)
     if "?" in (there if isinstance(there, list) else [there]):
-        raise Failed(f"{expected.name}: the observation of everything hides it", "everything", there)
+        raise Failed(f"{expected.name}: the full view hides it", "everything", there)
     return there
 
 
@@ -237,7 +237,7 @@ def _is_not_named(expected: Expectation, sight: ObservedState) -> None:
 
 
 def names(event: JsonObject, card: str) -> bool:
-    """Whether an event has the name of a card in any field, however deep. The rules that explain it do not count."""
+    """Return True if an event names a card in any field at any depth, except in its `rules`."""
     return any(card in text for text in _texts_in({key: value for key, value in event.items() if key != "rules"}))
 
 

@@ -1,6 +1,7 @@
-"""Decks in scenarios: what one holds, and how it is judged. Games to which players bring decks declare these steps.
+"""Steps for decks in scenarios: their cards, and whether they are legal.
 
-A scenario about a deck plays no game: nobody sits at a table, and there is nothing to observe.
+Only games with deck construction declare these steps. A scenario about a deck plays no game: nobody sits at a table,
+and there is nothing to observe.
 """
 
 from __future__ import annotations
@@ -20,8 +21,11 @@ _FAULT = r"[a-z]+(?:-[a-z]+)+"
 
 
 def declare(vocabulary: Vocabulary, parts: Mapping[str, str], examples: Mapping[str, str]) -> None:
-    """Declares the steps. `parts`: how they speak of the parts of a deck → their keys. `examples`: of `held`, `each`,
-    `why` and `cards`."""
+    """Declare the steps.
+
+    `parts` maps the steps' words for the parts of a deck to their keys. `examples` has the examples `held`, `each`,
+    `why`, and `cards`.
+    """
 
     def lay(world: World, held: list[JsonObject], part: str) -> None:
         world.building.must_be_open()
@@ -37,22 +41,22 @@ def declare(vocabulary: Vocabulary, parts: Mapping[str, str], examples: Mapping[
     given, when, then = vocabulary.given, vocabulary.when, vocabulary.then
     # fmt: off
     given("the deck holds {copies} {part}", examples["held"],
-          "Several such steps add up. A part of which nothing is said is empty.",
+          "Several such steps add up. A part that no step mentions is empty.",
           do(lay, "{copies}", "{part}"), needs=NEEDS)
     given("the deck holds {n} each of {cards} {part}", examples["each"],
-          "The same with as many copies of each.", do(lay_each, "{n}", "{cards}", "{part}"), needs=NEEDS)
+          "Adds this number of copies of each card.", do(lay_each, "{n}", "{cards}", "{part}"), needs=NEEDS)
     when("the deck is judged", "the deck is judged",
-         "By the rules of its game and edition. No game begins.", do(World.judge), needs=NEEDS)
+         "Checks the deck against the rules of its game and edition. No game begins.", do(World.judge), needs=NEEDS)
     then("the deck is legal", "the deck is legal",
-         "It may be played, and no fault is told.",
+         "The deck may be played, and the engine reports no fault.",
          expect.be("judgement/legal", True, what="whether the deck is legal"), needs=NEEDS)
     then("the deck is illegal because of {faults}", examples["why"],
-         "It may not be played, and just these faults are told, in whatever order and however often.",
+         "The deck may not be played. The engine reports exactly these faults, in any order and number.",
          expect.be("judgement/legal", False, what="whether the deck is legal"),
          expect.hold_each(("judgement", "faults", "*", "fault"), "{faults}", what="the faults of the deck"),
          needs=NEEDS)
     then("the fault is in {cards}", examples["cards"],
-         "The cards that the faults name are just these.",
+         "The faults name exactly these cards.",
          expect.hold_each(("judgement", "faults", "*", "card"), "{cards}", what="the cards with faults"), needs=NEEDS)
     # fmt: on
 

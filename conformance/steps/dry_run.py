@@ -1,7 +1,7 @@
-"""A scenario gone through without an engine: the keys that its steps give or read, who sits there, what chance decides.
+"""Dry run of a scenario without an engine: the keys its steps use, the seats, and the choices of chance.
 
-Givens build their position as ever. Of Whens and Thens only what they ask and state is noted, and nothing comes of it.
-So it is known of a scenario, before any engine is asked, what the engine has to know of.
+Givens build their position as usual. The requests and expectations of Whens and Thens are only noted. This shows which
+features a scenario needs before any engine runs it.
 """
 
 from __future__ import annotations
@@ -22,41 +22,43 @@ from conformance.steps.world import World
 
 CHANCE = "chance"
 OF_CHOICES = ("is asked", "is not asked", "is offered", "are offered", "is refused", "nothing is left open")
-"""Comparisons that speak of decisions and choices, whose fields are no keys of a position."""
+"""Comparisons about decisions and choices. Their fields are no keys of a position."""
 _OVER = Turnpoint(pending=None, outcome=Outcome(winner=None))
 
 
 class DryRun(msgspec.Struct, frozen=True):
-    """What the steps of a scenario speak of."""
+    """Data that the steps of a scenario use."""
 
     keys: frozenset[str]
-    """Of positions, observations and events: those that Givens give, and those that other steps look at."""
+    """Keys of positions, observations, and events that Givens set or other steps read."""
     seats: int
-    """At the table."""
+    """Number of seats at the table."""
     chance: bool
-    """Whether a step decides for chance, or says that it is asked."""
+    """True if a step decides for chance, or expects a decision of chance."""
     in_use: frozenset[str]
-    """Cards of which it may matter what stands on them: they lie elsewhere than in a pile, or a step does more
-    with them than to move them, or look for them, among piles and hands."""
+    """Cards whose text may matter.
+
+    They lie outside the piles, or a step does more with them than move them or look for them in piles and hands.
+    """
     stated: tuple[tuple[str, ...], ...]
-    """For each step the comparisons that it states, as far as they are known without an engine."""
+    """Comparisons that each step states, as far as they are known without an engine."""
     demanded: tuple[frozenset[str], ...]
-    """For each step the kinds of events that it asks for."""
+    """Kinds of events that each step requires."""
 
 
 HANDLING = ("discard", "draw", "transfer", "take-back")
-"""Choices that move a card, or something to it, whatever stands on it."""
+"""Choices that move a card or something onto it, whatever its text."""
 
 
 def rehearse(
     game: str, edition: str, places: Places, steps: Iterable[tuple[Match, Table | None, str | None]]
 ) -> DryRun:
-    """Goes through the steps of a scenario, each with its datatable and docstring, without an engine."""
+    """Run the steps of a scenario, each with its datatable and docstring, without an engine."""
     world, in_use = Rehearsal(game, edition, places), set[str]()
     stated, demanded = list[tuple[str, ...]](), list[frozenset[str]]()
     for match, table, docstring in steps:
         before = len(world.script.lines)
-        with suppress(Exception):  # a fault of the scenario is told where it is played
+        with suppress(Exception):  # a fault of the scenario is reported when it is played
             match.call(world, table, docstring)
         lines = [line for _, line in world.script.lines[before:]]
         expected = [line for line in lines if isinstance(line, Expectation)]
@@ -73,7 +75,7 @@ def rehearse(
 
 
 def events_asked_for(expected: Expectation) -> Iterator[str]:
-    """The kinds of events without which an expectation does not hold; of several kinds any one will do."""
+    """Yield the kinds of events that an expectation requires; of several kinds, any one is enough."""
     match expected.comparison:
         case "happened":
             yield expected.value["event"]
@@ -88,7 +90,7 @@ def events_asked_for(expected: Expectation) -> Iterator[str]:
 
 
 def _only_handles(lines: list[ScriptRequest | Expectation]) -> bool:
-    """Whether all that a step asks and states is about cards as they lie in piles and hands."""
+    """Return True if a step only concerns cards in piles and hands."""
     return bool(lines) and all(
         line.method == "choose" and line.params["choice"].get("do") in HANDLING
         if isinstance(line, ScriptRequest)
@@ -98,7 +100,7 @@ def _only_handles(lines: list[ScriptRequest | Expectation]) -> bool:
 
 
 def _texts_outside(value: Any, piles: tuple[str, ...]) -> Iterator[str]:
-    """Every text in a position that stands in no pile, without the number that tells two cards of a name apart."""
+    """Yield every text of a position outside the piles, without the number that distinguishes cards of one name."""
     if isinstance(value, str):
         yield value.partition("#")[0]
     elif isinstance(value, dict):
@@ -111,18 +113,18 @@ def _texts_outside(value: Any, piles: tuple[str, ...]) -> Iterator[str]:
 
 
 class NothingToSee(Exception):
-    """What an engine would have told."""
+    """A step needs an engine's answer."""
 
 
 class _Nobody:
-    """In place of an engine."""
+    """Placeholder for an engine."""
 
     def __getattr__(self, name: str) -> NoReturn:
         raise NothingToSee(name)
 
 
 class Rehearsal(World):
-    """The world of a scenario that nobody plays. Nothing is refused in it, and nothing fails."""
+    """A world without an engine, in which nothing is refused and nothing fails."""
 
     def __init__(self, game: str, edition: str, places: Places) -> None:
         super().__init__(cast(Engine, _Nobody()), game, edition, places)
@@ -168,7 +170,7 @@ class Rehearsal(World):
 
 
 def spoken_of(script: Script) -> Iterator[str]:
-    """The keys of positions, observations and events that the lines of a script look at."""
+    """Yield the keys of positions, observations, and events that a script reads."""
     for _, line in script.lines:
         if isinstance(line, ScriptRequest):
             yield from words_of(line.same or ())
@@ -182,7 +184,7 @@ def spoken_of(script: Script) -> Iterator[str]:
 
 
 def words_of(path: Path) -> Iterator[str]:
-    """The keys in a path, and whatever else stands in it as a word: names of seats and cards are no keys."""
+    """Yield the words of a path: its keys, but no names of seats or cards."""
     for each in path[1:] if path[:1] == (CARDS,) else path:
         if isinstance(each, str):
             yield each
@@ -193,7 +195,7 @@ def words_of(path: Path) -> Iterator[str]:
 
 
 def keys_in(value: Any) -> Iterator[str]:
-    """The keys of all objects in a value, however deep."""
+    """Yield the keys of all objects in a value, at any depth."""
     if isinstance(value, dict):
         yield from value
     if isinstance(value, dict | list | tuple):
@@ -202,7 +204,7 @@ def keys_in(value: Any) -> Iterator[str]:
 
 
 def _looked_up(params: Any) -> Iterator[str]:
-    """The keys of paths at which a request takes what the engine tells: `{"at": PATH}`."""
+    """Yield the keys of the paths that a request takes from the engine's answers: `{"at": PATH}`."""
     if isinstance(params, dict):
         if isinstance(params.get("at"), list):
             yield from words_of(tuple(params["at"]))
@@ -211,9 +213,9 @@ def _looked_up(params: Any) -> Iterator[str]:
 
 
 def speaks_of_chance(script: Script) -> bool:
-    """Whether a line chooses for chance, or says that it is asked."""
+    """Return True if a line chooses for chance, or expects a decision of chance."""
     for _, line in script.lines:
-        told = line.params if isinstance(line, ScriptRequest) else line.value
-        if isinstance(told, dict) and told.get("seat") == CHANCE:
+        fields = line.params if isinstance(line, ScriptRequest) else line.value
+        if isinstance(fields, dict) and fields.get("seat") == CHANCE:
             return True
     return False

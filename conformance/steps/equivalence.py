@@ -1,4 +1,4 @@
-"""When what two engines tell is the same: as far as both tell, whatever the order where an order means nothing."""
+"""Equivalence of the states that two engines report, compared as far as both report them."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Any
 
 
 def in_known_order(key: str) -> bool:
-    """Whether a list under this key has an order that counts: seats, and piles of which the order is known."""
+    """Return True if the order of a list under this key counts: seats, and piles of known order."""
     return key == "seats" or (key.endswith(("library", "crypt", "deck")) and not key.startswith("unordered_"))
 
 
 def same(expected: Any, found: Any, key: str = "") -> bool:
-    """Whether both tell the same of what stands under a key; a field that only one of them tells is passed over."""
+    """Return True if both values agree. Skips fields that only one of them has."""
     if isinstance(expected, dict) and isinstance(found, dict):
         return all(same(value, found[name], name) for name, value in expected.items() if name in found)
     if isinstance(expected, list) and isinstance(found, list):
@@ -25,7 +25,7 @@ def same(expected: Any, found: Any, key: str = "") -> bool:
 
 
 def unlike(expected: list[Any], found: list[Any]) -> tuple[list[Any], list[Any]]:
-    """What each of two lists has beyond the other, the order left aside."""
+    """Return the items that each list has and the other does not, in any order."""
     if all(isinstance(each, str) for each in (*expected, *found)):
         one, other = Counter(expected), Counter(found)
         return list((one - other).elements()), list((other - one).elements())

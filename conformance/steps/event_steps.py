@@ -1,4 +1,4 @@
-"""Thens about events in tables, the same for every game."""
+"""Thens about tables of events, shared by all games."""
 
 from __future__ import annotations
 
@@ -14,13 +14,15 @@ VIEWS = ("views",)
 
 
 def event_steps(vocabulary: Vocabulary) -> None:
-    """Registers the steps."""
+    """Register the steps."""
     slip = slips_of(vocabulary)
 
     @vocabulary.then("these events happen in order:", "these events happen in order:", slip=slip)
     def happen_in_order(world: World, table: Table) -> None:
-        """Since the When, among others. The first row names the fields, `event` first; an empty cell is not
-        compared."""
+        """These events happened since the When, possibly among others.
+
+        The first row names the fields, `event` first; an empty cell is not compared.
+        """
         world.state(Expectation(comparison="happened in order", value=wishes(table)))
         rest = list(world.events)
         for wanted in wishes(table):
@@ -34,8 +36,11 @@ def event_steps(vocabulary: Vocabulary) -> None:
 
     @vocabulary.then("none of these events happens:", "none of these events happens:", slip=slip)
     def none_happens(world: World, table: Table) -> None:
-        """Since the When. Also say what holds in the end: an engine that reports nothing passes this, so a scenario
-        that says no more is an error."""
+        """None of these events happened since the When.
+
+        State the result too: an engine that reports no events passes this step, so a scenario with nothing else is an
+        error.
+        """
         world.state(Expectation(comparison="none happened", value=wishes(table)))
         for unwanted in wishes(table):
             found = [event for event in world.events if fits(unwanted, event)]
@@ -44,15 +49,18 @@ def event_steps(vocabulary: Vocabulary) -> None:
 
 
 def telling_steps(vocabulary: Vocabulary, *, player: str, card: str) -> None:
-    """Registers the steps about what each seat is told. `player`, `card`: those of the examples."""
+    """Register the steps about the events that each seat sees, with these example names."""
     slip = slips_of(vocabulary)
 
     @vocabulary.then(
         "{players:seats} is/are told of these events:", f"{player} is told of these events:", needs=VIEWS, slip=slip
     )
     def are_told_of_events(world: World, players: list[str], table: Table) -> None:
-        """Since the When, each of them is told of as many events as there are rows, in whatever order and among others.
-        The first row names the fields; an empty cell is not compared; `?` is a card that the player may not know."""
+        """Each of these players has seen these events since the When, one for each row.
+
+        They may come in any order, and among others. The first row names the fields; an empty cell is not compared;
+        `?` is a card that the player may not know.
+        """
         world.must_sit(players)
         world.state(Expectation(comparison="is told of", value={"seats": players, "events": wishes(table)}))
         for seat in players:
@@ -60,7 +68,7 @@ def telling_steps(vocabulary: Vocabulary, *, player: str, card: str) -> None:
             for wanted in wishes(table):
                 found = next((event for event in rest if fits(wanted, event)), None)
                 if found is None:
-                    message = f"{seat} is not told of {wanted}"
+                    message = f"{seat} does not see {wanted}"
                     world.fail(message, expected=wishes(table), actual=world.told(seat))
                 rest.remove(found)
 
@@ -71,28 +79,31 @@ def telling_steps(vocabulary: Vocabulary, *, player: str, card: str) -> None:
         slip=slip,
     )
     def are_told_of_none(world: World, players: list[str], table: Table) -> None:
-        """Since the When, none of them. Also say what they are told: an engine that tells nothing passes this, so a
-        scenario that says no more is an error."""
+        """None of these players has seen any of these events since the When.
+
+        State what they do see too: an engine that reports no events passes this step, so a scenario with nothing else
+        is an error.
+        """
         world.must_sit(players)
         world.state(Expectation(comparison="is told of none", value={"seats": players, "events": wishes(table)}))
         for seat in players:
             found = [event for event in world.told(seat) if any(fits(unwanted, event) for unwanted in wishes(table))]
             if found:
-                world.fail(f"{seat} is told of {found[0]}", expected=[], actual=found)
+                world.fail(f"{seat} sees {found[0]}", expected=[], actual=found)
 
     @vocabulary.then("{players:seats} is/are not told of {card}", f"{player} is not told of {card}", needs=VIEWS)
     def are_not_told(world: World, players: list[str], card: str) -> None:
-        """Since the When, no event names that card to any of them, in whatever field. Also say what they are told."""
+        """No event since the When names that card to any of these players, in any field. State what they do see too."""
         world.must_sit(players)
         world.state(Expectation(comparison="is not told of", value={"seats": players, "card": card}))
         for seat in players:
-            told = world.told(seat)
-            if found := [event for event in told if names(event, card)]:
-                world.fail(f"{seat} is told of {card}", expected=[], actual=found)
+            seen = world.told(seat)
+            if found := [event for event in seen if names(event, card)]:
+                world.fail(f"{seat} sees an event that names {card}", expected=[], actual=found)
 
 
 def slips_of(vocabulary: Vocabulary) -> FindSlip:
-    """What finds the slips of a table of events: no row, no name, or a word that the protocol of the game lacks."""
+    """Return a function that finds mistakes in a table of events: no rows, no names, or unknown words."""
 
     def slip(table: Table | None, docstring: str | None) -> Slip | None:
         try:
@@ -100,30 +111,30 @@ def slips_of(vocabulary: Vocabulary) -> FindSlip:
         except VocabularyError as fault:
             return Slip(str(fault), "name each field once in the first row")
         if not rows:
-            return Slip("the table of events has no rows, so nothing is looked for", "add a row for each event")
+            return Slip("the table of events has no rows, so the step checks nothing", "add a row for each event")
         if not all("event" in row for row in rows):
             return Slip("a row names no event", "give the table a column `event` with a name in each row")
         faults = (vocabulary.wire.event_fault(row) for row in rows)
         if message := next(filter(None, faults), None):
-            page = "the tables of events in docs/protocol*.md list all"
-            return Slip(message, f"write it as the protocol has it; {page}")
+            page = "docs/reference/protocol-*.md lists all events"
+            return Slip(message, f"use the protocol's words; {page}")
         return None
 
     return slip
 
 
 def wishes(table: Table) -> list[dict[str, str]]:
-    """The rows of a table of events, without empty cells."""
+    """Return the rows of a table of events without empty cells."""
     return [{key: cell for key, cell in row.items() if cell} for row in records(table)]
 
 
 def fits(wanted: dict[str, str], event: JsonObject) -> bool:
-    """Whether an event has these fields; cells are compared as words: 2, true, Sarah."""
+    """Return True if an event has these fields. Cells are compared as words: 2, true, Sarah."""
     return all(key in event and in_a_cell(event[key]) == cell for key, cell in wanted.items())
 
 
 def in_a_cell(value: Any) -> str:
-    """A field of an event as a table has it."""
+    """Return a field of an event as a table shows it."""
     if value is None:
         return "nobody"
     if isinstance(value, bool):

@@ -1,34 +1,34 @@
-"""Expectations as data: a place, a comparison, a value. What Thens are made of, and what reports and vectors can read.
+"""Expectations as data: a path, a comparison, and a value. Thens consist of them; reports and vectors read them.
 
     then("{seat} burns {n} pool", "Alexis burns 2 pool", "Compared with …", expect.fall("seats/{seat}/pool", "{n}"))
 
-Paths are those of `places`. Comparisons:
+Paths are described in `paths`. Comparisons:
 
-| comparison | holds where |
+| comparison | holds if |
 |---|---|
-| `is`, `is not` | what stands there is the value; is another |
+| `is`, `is not` | the value there is equal; is different |
 | `fits` | the object there has these fields with these values |
-| `holds` | the list there has just these items, in whatever order, and as often |
-| `holds each` | the list there has each of these items, however often, and no other |
-| `counts`, `counts each` | the list there has so many items; so many different ones |
-| `has`, `lacks` | the list there has the item; has it not |
-| `lie there` | just these cards do, in whatever order; the value: fields with defaults, and the cards |
-| `are different` | each thing there is one, and another than the others |
-| `are together` | these cards, and no others there, have in these fields what the first has; the value: fields, names |
-| `is none of` | what stands there is none of these |
-| `grows by`, `falls by` | the number there has changed by so much since before the Whens |
-| `gains` | just these items have come into the list there since before the Whens |
-| `stays` | what stands there is what stood there before the Whens |
-| `is seen` | the viewer is told what stands there, and that is something |
-| `is hidden` | the viewer is told that something is there, and how many, and not what: `?` |
-| `is not named` | no event since then has the name in any field but `rules` |
-| `happened`, `did not happen` | since then an event with these fields was reported; none was |
+| `holds` | the list there has exactly these items, the same number of times, in any order |
+| `holds each` | the list there has each of these items, any number of times, and no others |
+| `counts`, `counts each` | the list there has this number of items; of different items |
+| `has`, `lacks` | the list there has the item; does not have it |
+| `lie there` | exactly these cards are there, in any order; the value: fields with defaults, and the cards |
+| `are different` | all values there exist and differ from each other |
+| `are together` | these cards and no others there equal the first in these fields; the value: fields, names |
+| `is none of` | the value there is none of these |
+| `grows by`, `falls by` | the number there has changed by this amount since before the Whens |
+| `gains` | the list there has gained exactly these items since before the Whens |
+| `stays` | the value there is the same as before the Whens |
+| `is seen` | the viewer sees the value there, which is not empty |
+| `is hidden` | the viewer sees only `?` there, one for each item |
+| `is not named` | no event since then has the name in any field except `rules` |
+| `happened`, `did not happen` | an event with these fields was reported since then; none was |
 | `happened in order`, `none happened` | events with these fields, as words, were reported in this order; none was |
 | `ended as` | the last event of these names had these fields; the value: names, fields to look for, fields it had |
-| `adds up to` | so do the fields of all events like the one there; the value is a pair: the event, and the sums |
-| `is asked`, `is not asked` | this seat's decision is open, in one of these windows (none named: in any); is not |
+| `adds up to` | the fields of all matching events have these sums; the value: the event, and the sums |
+| `is asked`, `is not asked` | this seat's decision is open, in one of these windows if any are named; is not |
 | `is offered`, `are offered` | the choice is among the options; these are all options |
-| `is refused` | the seat's choice is tried, refused, and changes nothing |
+| `is refused` | the engine refuses the seat's choice, and nothing changes |
 """
 
 from __future__ import annotations
@@ -46,20 +46,20 @@ JsonObject = dict[str, Any]
 
 
 class Expectation(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What must hold. In a declaration, path, value and words may have placeholders."""
+    """A condition that must hold. In a declaration, path, value, viewer, and words may have placeholders."""
 
     comparison: str
     path: Path = ()
     value: Any = None
     what: str = ""
-    """The thing in words: `the pool of Alexis`."""
+    """The thing in words, such as `the pool of Alexis`."""
     default: Any | UnsetType = UNSET
-    """What counts where nothing is told there; not where there is none of what the path begins with."""
+    """Value to use if the engine reports none there. Does not apply if the path's first key is missing."""
     viewer: str | None = None
-    """The seat that is shown the position; None: everything is looked at."""
+    """Seat that observes the position; None for the full view."""
 
     def filled(self, arguments: Mapping[str, Any]) -> Iterable[Expectation]:
-        """For these arguments: one for each item of the lists that the path speaks of."""
+        """Return the expectation for these arguments, once for each item of the lists in its path."""
         words = (key for key in self.path if isinstance(key, str))
         for each in one_by_one(arguments, *words, self.what):
             fields = {name: filled(getattr(self, name), each) for name in ("path", "value", "what", "viewer")}
@@ -67,16 +67,16 @@ class Expectation(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
 
     @property
     def name(self) -> str:
-        """The thing in words, whether they are given or follow from the path."""
+        """The thing in words, given or derived from the path."""
         return self.what or in_words(self.path)
 
     def carry_out(self, world: Any) -> None:
-        """Fails where it does not hold."""
+        """Fail the step unless the expectation holds."""
         world.expect(self)
 
 
 Declaration = Callable[..., Expectation]
-"""One of the verbs below that take a path and a value."""
+"""One of the functions below that take a path and a value."""
 
 
 def _at(comparison: str) -> Declaration:
@@ -98,32 +98,36 @@ be_different, be_together, be_seen, be_hidden = map(_at, ("are different", "are 
 
 
 def lie(path: str | Path, cards: list[JsonObject], fields: JsonObject, **rest: Any) -> Expectation:
-    """Just these cards lie there, by these fields. `fields`: what they are where they are left out. A card `?` is one
-    that is not known, whatever else is told of it."""
+    """Expect exactly these cards there, compared by the keys of `fields`, whose values are the defaults.
+
+    A card `?` is unknown, whatever its other fields.
+    """
     return _at("lie there")(path, [fields, cards], default=[], **rest)
 
 
 def not_be_named(card: str) -> Expectation:
-    """No event has named that card since the When."""
+    """Expect that no event has named that card since the When."""
     return Expectation(comparison="is not named", value=card)
 
 
 def happen(event: str, **fields: Any) -> Expectation:
-    """An event with these fields was reported since the When."""
+    """Expect an event with these fields since the When."""
     return Expectation(comparison="happened", value={"event": event, **fields})
 
 
 def not_happen(event: str, **fields: Any) -> Expectation:
-    """No such event was."""
+    """Expect no such event since the When."""
     return Expectation(comparison="did not happen", value={"event": event, **fields})
 
 
 def end_as(what: str, events: str, like: JsonObject | None = None, **fields: Any) -> Expectation:
-    """The last event of these names (with a blank between) and like that one had these fields. A field that it lacks
-    counts as false."""
+    """Expect these fields in the last event with one of these space-separated names that matches `like`.
+
+    A missing field counts as false.
+    """
     return Expectation(comparison="ended as", value=[events.split(" "), like or {}, fields], what=what)
 
 
 def add_up(what: str, event: JsonObject, sums: Any) -> Expectation:
-    """The fields of all events like that one add up to this."""
+    """Expect the fields of all matching events to add up to these sums."""
     return Expectation(comparison="adds up to", value=[event, sums], what=what)

@@ -1,4 +1,4 @@
-"""What a step raises: the engine's failure, or the scenario's own fault."""
+"""Exceptions of steps: a failure of the engine, or a fault of the scenario."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ JsonObject = dict[str, Any]
 
 
 class StepFailure(Exception):
-    """The engine does not do what the step says. `offered` are the choices that were open."""
+    """The engine does not do what the step says. `offered` holds the choices that were open."""
 
     def __init__(
         self, message: str, *, expected: Any = None, actual: Any = None, offered: list[JsonObject] | None = None
@@ -18,4 +18,4 @@ class StepFailure(Exception):
 
 
 class ScenarioFault(Exception):
-    """The scenario itself is wrong, whatever the engine: a Given after a When, a player who is not at the table."""
+    """The scenario itself is wrong, such as a Given after a When, or a player who is not at the table."""

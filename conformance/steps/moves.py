@@ -3,8 +3,8 @@
     move("{minion} [bleeds] {target:seat}", "Belinde bleeds Alexis", "The bleed without a card.", "bleed")
 
 is the When `Belinde bleeds Alexis`, which chooses `{"do": "bleed", "minion": "Belinde", "target": "Alexis"}`, and the
-Thens `Belinde cannot bleed Alexis because RULE` and `Belinde may bleed Alexis`. The verb in brackets comes first after
-whoever moves (an adverb may stand before it: `{seat} secretly [stays]`), in the third person.
+Thens `Belinde cannot bleed Alexis because RULE` and `Belinde may bleed Alexis`. The verb in brackets follows the
+mover (or an adverb: `{seat} secretly [stays]`) and is in the third person.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ from conformance.steps.world import World
 
 JsonObject = dict[str, Any]
 Choice = tuple[str, JsonObject]
-"""A seat, and what it chooses."""
+"""A seat and its choice."""
 Build = Callable[..., list[Choice]]
 Check = Callable[[World, ParameterType, Any], None]
-"""Raises ScenarioFault where an argument of a placeholder of that type can only be a slip of the pen."""
+"""Raises ScenarioFault if an argument of that type can only be a typing mistake."""
 
 _VERB = re.compile(r"^\{(?P<who>\w+)(?::\w+)?\}(?P<adverb>(?: [a-z]+)?) \[(?P<verb>\w+)\]")
 
 
 @dataclass(frozen=True, eq=False)
 class Move:
-    """One sentence for one or more choices of a seat."""
+    """A sentence for one or more choices of a seat."""
 
     source: str
     """The pattern, with the verb in brackets."""
@@ -43,19 +43,18 @@ class Move:
     example: str
     build: Build
     never: bool = False
-    """No rule allows it: it is only ever refused, and is no When."""
+    """True if no rule allows the choice. It can only be refused, and has no When."""
     needs: tuple[str, ...] = ()
     needs_by: Callable[..., Iterable[str]] | None = None
-    """The features that it needs by its arguments, beside `needs`. Arguments that it does not know it ignores."""
+    """Features that depend on the arguments, in addition to `needs`. Ignores unknown arguments."""
     shape: JsonObject | None = None
-    """The choice, with placeholders, as far as it is known; fields that are not in it are said by other placeholders.
-    """
+    """The choice with placeholders, as far as it is known. Other placeholders supply the missing fields."""
     windows: tuple[str, ...] = ()
-    """As a When it is made only there."""
+    """Windows in which the When may be used."""
     by_function: bool = False
-    """The choice is made by a function, and the shape need not be all of it."""
+    """True if a function makes the choice, so `shape` may be incomplete."""
     said_in: tuple[str, ...] = ()
-    """A choice is said by this sentence only there, where it can be chosen elsewhere too."""
+    """Windows in which this sentence writes a choice that can also be made elsewhere."""
 
     @cached_property
     def _head(self) -> re.Match[str]:
@@ -66,7 +65,7 @@ class Move:
 
     @cached_property
     def who(self) -> str:
-        """The placeholder of whoever moves."""
+        """The placeholder that names the mover."""
         return self._head["who"]
 
     @cached_property
@@ -76,7 +75,7 @@ class Move:
 
     @cached_property
     def infinitive(self) -> Pattern:
-        """What follows `cannot` or `may`."""
+        """The pattern after `cannot` or `may`."""
         verb = infinitive(self._head["verb"])
         return read_pattern(f"{self._head['adverb']} {verb}".lstrip() + self.source[self._head.end() :], self.types)
 
@@ -85,7 +84,7 @@ class Move:
         return re.compile(self.infinitive.regex)
 
     def understand(self, hidden: str, restore: Restore) -> dict[str, Any] | None:
-        """The arguments, without whoever moves, of an infinitive (names hidden); None if it is another's."""
+        """Return the arguments of an infinitive (with hidden names) except the mover, or None if it does not match."""
         found = self._regex.fullmatch(hidden)
         if found is None:
             return None
@@ -94,7 +93,7 @@ class Move:
 
 @dataclass(frozen=True)
 class Meant:
-    """A move that a sentence speaks of. `arguments` lack whoever makes it where the sentence is in the infinitive."""
+    """A move named by a sentence. In the infinitive, `arguments` do not include the mover."""
 
     move: Move
     arguments: dict[str, Any] = field(hash=False)
@@ -102,21 +101,21 @@ class Meant:
 
     @property
     def needs(self) -> tuple[str, ...]:
-        """The features that an engine must declare for it."""
+        """Features that an engine must declare for the move."""
         return (*self.move.needs, *(self.move.needs_by(**self.arguments) if self.move.needs_by else ()))
 
     @property
     def names(self) -> list[str]:
-        """The cards that an infinitive names."""
+        """Names of the cards in an infinitive."""
         slots = self.move.infinitive.slots.items()
         return [name for slot, kind in slots for name in kind.names_of(self.arguments[slot])]
 
     def choice(self, world: World, who: str) -> Choice:
-        """The one choice that it stands for when that player or minion makes it."""
+        """Return the choice when that player or minion makes it."""
         return Meant(self.move, {self.move.who: who, **self.arguments}, self.check).of(world)
 
     def of(self, world: World) -> Choice:
-        """The one choice that it stands for. What could only be refused for a slip of the pen is a scenario's fault."""
+        """Return the choice. Raises ScenarioFault for several choices, and for arguments that can only be a mistake."""
         for slot, kind in self.move.third_person.slots.items():
             value = self.arguments[slot]
             for one in value if isinstance(value, list) else [value]:
@@ -127,13 +126,13 @@ class Meant:
         choices = self.move.build(world, **self.arguments)
         if len(choices) != 1:
             raise ScenarioFault(
-                f"{self.move.example!r} and the like stand for {len(choices)} choices here: say one of them"
+                f"a sentence like {self.move.example!r} means {len(choices)} choices here; name one of them"
             )
         return choices[0]
 
 
 def infinitive(verb: str) -> str:
-    """The infinitive of a verb in the third person: `bleeds` → `bleed`."""
+    """Return the infinitive of a verb in the third person: `bleeds` → `bleed`."""
     return verb.removesuffix("es" if verb.endswith(("sses", "ches")) else "s")
 
 
@@ -143,12 +142,15 @@ class Moves:
     def __init__(
         self, vocabulary: Vocabulary, mover: Callable[[World, str], str] | None = None, check: Check | None = None
     ) -> None:
-        """`mover`: the seat that decides for whoever moves; by default that is a seat itself. `check` looks at each
-        argument of a move that is to be refused or offered."""
+        """Create the moves.
+
+        `mover` returns the seat that decides for the mover; by default, the mover is a seat. `check` inspects each
+        argument of a move that is to be refused or offered.
+        """
         self.vocabulary, self.check = vocabulary, check
         self.mover = mover or (lambda world, who: who)
         self.all: list[Move] = vocabulary.moves
-        """Every move, in the order of declaration."""
+        """All moves, in the order of declaration."""
 
     def __call__(
         self,
@@ -166,14 +168,15 @@ class Moves:
         shape: JsonObject | None = None,
         said_in: str | tuple[str, ...] = (),
     ) -> None:
-        """Declares a move. `choice` is the choice, with placeholders; or only what it does, and then every placeholder
-        is a field of it, save `seat`; or a function that makes one or several.
+        """Declare a move.
 
-        `times`: a placeholder that says how often it is chosen. `needs`: features, beside those that the choice belongs
-        to. `window`: as a When it is made only there (in one of several), lest its sentence says more than its choice.
-        `first`: what a When does before it, given the seat: where editions differ in how the moment for it comes.
-        `shape`: where the choice is made by a function, what can be said of it. `never`, `needs_by`, `said_in`: see
-        `Move`.
+        `choice` is the choice with placeholders; or only its `do`, with every placeholder except `seat` as a field; or
+        a function that makes one or more choices.
+
+        `times`: a placeholder for the number of times it is chosen. `needs`: features in addition to those of the
+        choice. `window`: the windows in which the When may be used, so the sentence says no more than its choice.
+        `first`: called with the seat before the When, for editions that differ in how its moment arrives. `shape`: the
+        known fields of a choice that a function makes. `never`, `needs_by`, `said_in`: see `Move`.
         """
         does = choice if isinstance(choice, str) else "" if callable(choice) else choice["do"]
         needs = tuple(dict.fromkeys([*self.vocabulary.features.of("choices", does), *needs]))
@@ -225,11 +228,10 @@ class Moves:
 
         return build
 
-    # -- understanding ----------------------------------------------------------------------------------------------
+    # -- matching -----------------------------------------------------------------------------------------------------
 
     def understand(self, hidden: str, restore: Restore) -> Meant:
-        """The move that an infinitive speaks of (names hidden). Raises Unmatched; two that fit are a fault of the
-        vocabulary."""
+        """Return the move that an infinitive names (with hidden names). Raises Unmatched unless exactly one matches."""
         words = set(hidden.split(" "))
         found = [
             Meant(entry, arguments, self.check)
@@ -238,13 +240,13 @@ class Moves:
         ]
         if len(found) != 1:
             text = restore(hidden)
-            raise Unmatched(f"{text!r} is read by {len(found)} moves; say it as `justicar steps` lists it")
+            raise Unmatched(f"{text!r} matches {len(found) or 'no'} moves; write it as `justicar steps` lists it")
         return found[0]
 
     def sentence(self, text: str) -> Meant:
-        """The move that a whole sentence speaks of, as in a When."""
+        """Return the move that a whole sentence names, as in a When."""
         match = self.vocabulary.resolve("when", text)
         found = [entry for entry in self.all if entry.third_person is match.step.pattern]
         if not found:
-            raise ScenarioFault(f"{text!r} is not the choice of one player; say it as `justicar steps` lists it")
+            raise ScenarioFault(f"{text!r} is not the choice of one player; write it as `justicar steps` lists it")
         return Meant(found[0], match.arguments, self.check)

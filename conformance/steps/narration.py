@@ -36,7 +36,11 @@ class EventSentences(Mapping[str, Sentence]):
         names: Mapping[str, Mapping[str, str]] | None = None,
         counter: Callable[[str], str] = lambda card: "counters",
     ) -> None:
-        """`names`: field → value on the wire → what people call it. `counter`: card → the name of its counters."""
+        """Create the sentences.
+
+        `names` maps a field to its values on the wire and their names for people. `counter` returns the name of the
+        counters on a card.
+        """
         self._sentences = dict(sentences)
         self._names = {field: dict(values) for field, values in (names or {}).items()}
         self._counter = counter

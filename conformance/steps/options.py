@@ -1,4 +1,4 @@
-"""When a choice is one of the options that an engine lists. docs/reference/protocol.md, 'One of the options'."""
+"""Matching of a choice with the options an engine lists. docs/reference/protocol.md, 'One of the options'."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ JsonObject = dict[str, Any]
 
 
 def is_option(choice: JsonObject, option: JsonObject) -> bool:
-    """Whether every field of the choice stands in the option with the same value; the option may say more."""
+    """Return True if the option has every field of the choice with the same value. It may have more fields."""
     return all(key in option and _same(value, option[key]) for key, value in choice.items())
 
 
 def compared(choices: Iterable[JsonObject], options: Iterable[JsonObject]) -> tuple[list[JsonObject], list[JsonObject]]:
-    """The choices that no option stands for, and the options left over; each option stands for one choice."""
+    """Return the choices without an option of their own, and the options left over."""
     missing, left = [], sorted(options, key=len)
     for choice in sorted(choices, key=len, reverse=True):
         found = next((option for option in left if is_option(choice, option)), None)
@@ -26,7 +26,7 @@ def compared(choices: Iterable[JsonObject], options: Iterable[JsonObject]) -> tu
 
 
 def _same(left: Any, right: Any) -> bool:
-    """Equal; of two lists the order means nothing."""
+    """Return True if both are equal. The order of a list does not count."""
     if isinstance(left, list) and isinstance(right, list):
         return sorted(map(str, left)) == sorted(map(str, right))
     return bool(left == right)

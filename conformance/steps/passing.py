@@ -1,4 +1,4 @@
-"""Passing for whoever is asked, for that long and no longer."""
+"""Passing for every seat that is asked, as long as certain windows are open."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from conformance.steps.paths import JsonObject
 from conformance.steps.world import World
 
 AT_MOST = 200
-"""Passes in one step; more than any table needs."""
+"""Maximum number of passes in one step."""
 
 
 def pass_if_asked(world: World, seat: str, window: str) -> None:
-    """Passes once, if that seat is asked in that window."""
+    """Pass once if that seat is asked in that window."""
     with world.script.ask("pass", {"choice": {"do": "pass"}}, windows=(window,), seat=seat, least=0, most=1):
         if (pending := world.pending) is not None and (pending.seat, pending.window) == (seat, window):
             world.choose(seat, {"do": "pass"})
 
 
 def let_go(world: World, windows: Collection[str], what: str, *, asked: JsonObject | None = None) -> list[str]:
-    """Passes for whoever is asked while one of the windows is open. Returns the windows passed in.
+    """Pass for every seat that is asked while one of the windows is open. Return the windows passed in.
 
-    Fails if none of them is open, if a decision that cannot be passed comes, or if there is no end. `asked`: what the
-    script says of it beside the windows, or instead.
+    Fails if none of them is open, if a decision cannot be passed, or after AT_MOST passes. `asked` adds to the script's
+    request, or replaces its windows.
     """
     with world.script.ask("pass", {"choice": {"do": "pass"}}, **{"windows": tuple(windows), **(asked or {})}):
         return _let_go(world, windows, what)
@@ -42,7 +42,7 @@ def _let_go(world: World, windows: Collection[str], what: str) -> list[str]:
     if not passed:
         actual = None if pending is None else {"seat": pending.seat, "window": pending.window}
         world.fail(
-            f"nobody is asked about {what}. Who can only pass is not asked: leave the step out, or give them something",
+            f"nobody is asked about {what}; remove the step, or give a player more to do than pass",
             expected=list(windows),
             actual=actual,
         )

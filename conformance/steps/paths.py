@@ -1,12 +1,12 @@
-"""Paths: where something stands in a position, as data that any language can follow.
+"""Paths to values in a position, as data that programs in any language can follow.
 
-A path is a row of keys. In an object a key names a field; in a list of objects it is what one of them is called: the
-name of a seat, a Location, a card. `*` stands for every item, and what is found is then a list, one list for all of
-them. Three keys are no words: a number is a place in a list, from 0; a list of fields is what all of these lists hold
-together, those that are missing being empty; an object is the first item of a list of which each of these fields is one
-of the values given (null: it is missing).
+A path is a list of keys. In an object, a key names a field. In a list of objects, it is the name of one of them: a
+seat, a Location, or a card. `*` means every item, and the result is one list for all of them. Three kinds of key are
+not words. A number is an index from 0. A list of fields joins these lists, with missing ones counting as empty. An
+object selects the first item whose fields each have one of the given values (null for a missing field).
 
-A game may have a `CardLists`: `cards` leads to a card on the table, whoever has it, and by itself to the names of all.
+If a game has a `CardLists`, a path that begins with `cards` leads to a card on the table of any player, and `cards`
+alone to the names of all.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ JsonObject = dict[str, Any]
 Path = tuple[Any, ...]
 
 CALLED = {"seats": "name", "players": "name", "positions": "location", "locations": "location"}
-"""The field by which the objects of a list are called; that of other lists is `card`."""
+"""The field that names the objects of a list. In other lists it is `card`."""
 CARDS = "cards"
-"""What a path to a card on the table begins with."""
+"""The first key of a path to a card on the table."""
 
 
 class Nowhere(LookupError):
-    """A path leads nowhere. The message says how far it led, and what is missing there.
+    """A path leads nowhere. The message names the missing key.
 
-    `at_once`: even what it begins with is missing, so that there is nothing that could be told.
+    `at_once` is true if even the first key is missing, so that the engine has nothing to report.
     """
 
     def __init__(self, message: str, at_once: bool = False) -> None:
@@ -39,8 +39,7 @@ class Nowhere(LookupError):
 
 @dataclass(frozen=True)
 class CardPlace:
-    """A card on the table: its name on the wire, whose seat (nobody's: ""), in which list, and the card that bears it,
-    if any."""
+    """A card on the table, with its name on the wire, seat (empty if none), list, and bearer if it is attached."""
 
     name: str
     seat: str
@@ -50,31 +49,34 @@ class CardPlace:
 
 
 class FaceDown(msgspec.Struct, frozen=True):
-    """What a card is called that lies face down: its place tells the kind."""
+    """Names of face-down cards, which depend on their place."""
 
     attached: str
-    """On another card."""
+    """Name of one attached to another card."""
     within: dict[str, str]
-    """In each of the lists."""
+    """List → name of one in it."""
 
 
 class CardLists(msgspec.Struct, frozen=True, kw_only=True):
-    """How the cards on the table of a game are found and named, as data. They are counted in the order of `lists`."""
+    """The lists that hold a game's cards on the table, and their names, as data.
+
+    Cards are counted in the order of `lists`.
+    """
 
     lists: tuple[tuple[bool, tuple[str, ...]], ...]
-    """Keys of lists of cards, and whether they are those of each seat or of the position itself."""
+    """Keys of lists of cards, with True for lists of each seat and False for lists of the position."""
     where: str
-    """The key under which a card is read to tell the list that it lies in, or `on NAME`."""
+    """The key under which steps read the list that holds a card, or `on NAME`."""
     left_out: JsonObject
-    """What an observation may leave out of a card, and what it is then."""
+    """Fields that an observation may leave out of a card → their defaults."""
     uncontrolled: tuple[str, ...] = ()
-    """Lists of cards that nobody controls yet, though they are a seat's."""
+    """Lists of a seat's cards that nobody controls yet."""
     tells: tuple[str, ...] = ()
-    """Lists of which the key itself is true of the cards in them, as `contested` is."""
+    """Lists whose key is also a field of the cards in them, such as `contested`."""
     face_down: FaceDown | None = None
 
     def cards(self, position: JsonObject) -> Iterator[CardPlace]:
-        """Every card on the table in the order of counting, with its name on the wire (`Name`, `Name#2` and so on)."""
+        """Yield every card on the table in counting order, named as on the wire (`Name`, `Name#2`, and so on)."""
         count: dict[str, int] = {}
 
         def walk(card: JsonObject, seat: str, where: str, bearer: str | None) -> Iterator[CardPlace]:
@@ -92,25 +94,24 @@ class CardLists(msgspec.Struct, frozen=True, kw_only=True):
                         yield from walk(card, str(holder.get("name")) if of_seats else "", key, None)
 
     def called(self, card: JsonObject, where: str, attached: bool) -> str:
-        """What a card goes by as it lies there, without a number. Of a hidden one its place tells the kind."""
+        """Return a card's name in this place, without a number. For a face-down card, the place decides."""
         name = str(card.get("card", "?"))
         if self.face_down is None or not card.get("face_down"):
             return name
         return self.face_down.attached if attached else self.face_down.within[where]
 
     def find(self, position: JsonObject, name: str) -> CardPlace | None:
-        """The card of that name on the table, or None. `Name#1` is `Name`."""
+        """Return the card of that name on the table, or None. `Name#1` is `Name`."""
         wanted = name.removesuffix("#1")
         return next((place for place in self.cards(position) if place.name == wanted), None)
 
     def card(self, position: JsonObject, name: str) -> JsonObject | None:
-        """The same, as it stands in the position."""
+        """Return the object of that card in the position, or None."""
         place = self.find(position, name)
         return None if place is None else place.card
 
     def shown(self, position: JsonObject, name: str) -> JsonObject | None:
-        """The same as steps read it: with where it is, its `controller` (null: nobody), and all that may be left
-        out."""
+        """Return a card as steps read it: with its place, its `controller` (null for none), and all defaults."""
         place = self.find(position, name)
         if place is None:
             return None
@@ -126,7 +127,7 @@ class CardLists(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Places:
-    """How paths lead through the positions of one game."""
+    """Access to positions of one game by path."""
 
     def __init__(
         self,
@@ -135,30 +136,38 @@ class Places:
         as_given: Callable[[JsonObject], JsonObject] | None = None,
         piles: tuple[str, ...] = (),
     ) -> None:
-        """`whereabouts`: where else a name stands, for a message. `as_given`: the position of the Givens with its
-        defaults, where a change before the first When counts from there; without it, from what the engine shows
-        then. `piles`: keys of lists of cards; what stands on a card does not matter as long as it lies there."""
+        """Create the access.
+
+        `whereabouts` describes where else a card is, for messages. `as_given` returns the Givens' position with its
+        defaults; changes before the first When count from it. Without it, they count from the engine's observation.
+        `piles` are keys of lists in which a card's text does not matter.
+        """
         self.piles = piles
         self.table, self.whereabouts, self.as_given = table, whereabouts, as_given
 
     def begins_with_a_card(self, path: Path) -> bool:
-        """Whether a path leads to the table."""
+        """Return True if a path leads to a card on the table."""
         return self.table is not None and path[:1] == (CARDS,)
 
     def read(self, position: JsonObject, path: Path) -> Any:
-        """What stands there. Raises Nowhere."""
+        """Return the value at a path. Raises Nowhere."""
         if self.table is None or not self.begins_with_a_card(path):
             return follow(position, path)
         if len(path) == 1:
             return [place.name for place in self.table.cards(position)]
         if (found := self.table.shown(position, path[1])) is None:
-            where = self.whereabouts(position, path[1])
-            raise Nowhere(f"{path[1]} is not on the table: it is {where}", at_once=True)
+            message = not_on_the_table(path[1], self.whereabouts(position, path[1]))
+            raise Nowhere(message, at_once=True)
         return follow(found, path[2:])
 
 
+def not_on_the_table(name: str, where: str) -> str:
+    """Return a message that a card is not on the table, with the piles that hold it."""
+    return f"{name} is not on the table" + ("" if where == "nowhere" else f", but in {where}")
+
+
 def follow(value: Any, path: Path) -> Any:
-    """What stands at the end of a path. Raises Nowhere."""
+    """Return the value at the end of a path. Raises Nowhere."""
     within = ""
     for at, key in enumerate(path):
         if key == "*":
@@ -168,7 +177,7 @@ def follow(value: Any, path: Path) -> Any:
         if isinstance(key, Mapping):
             value = next((each for each in value if chosen(each, key)), None)
             if value is None:
-                raise Nowhere(f"among the {within or 'items'} there is none with {told(key)}")
+                raise Nowhere(f"none of the {within or 'items'} has {conditions(key)}")
         elif isinstance(key, list | tuple):
             value = [item for one in key for item in value.get(one) or ()]
         elif isinstance(key, int):
@@ -190,32 +199,32 @@ def follow(value: Any, path: Path) -> Any:
 
 
 def gathered(found: Iterator[Any]) -> list[Any]:
-    """What was found for each item as one list."""
+    """Return the values found for each item as one list."""
     return [item for each in found for item in (each if isinstance(each, list) else [each])]
 
 
 def chosen(item: Any, fields: Mapping[str, Sequence[Any]]) -> bool:
-    """Whether each of these fields is one of the values given; one that is missing is null."""
+    """Return True if each of these fields has one of the given values. A missing field is null."""
     return isinstance(item, dict) and all(item.get(key) in values for key, values in fields.items())
 
 
-def told(fields: Mapping[str, Sequence[Any]]) -> str:
+def conditions(fields: Mapping[str, Sequence[Any]]) -> str:
     return ", ".join(f"{key} {' or '.join(map(str, values))}" for key, values in fields.items())
 
 
 def called(entries: list[Any], name: str, of: str) -> JsonObject | None:
-    """The object of that name in a list; `of` is the list's own key."""
+    """Return the object of that name in a list. `of` is the list's own key."""
     field = CALLED.get(of, "card")
     return next((entry for entry in entries if isinstance(entry, dict) and entry.get(field) == name), None)
 
 
 def parted(path: str | Path) -> Path:
-    """A path as it is written in declarations, `seats/{seat}/pool`, as one."""
+    """Return a path written as `seats/{seat}/pool` as a tuple."""
     return tuple(path.split("/")) if isinstance(path, str) else path
 
 
 def in_words(path: Path) -> str:
-    """What a path leads to, in words: `the pool of Sarah`, `the phase of the turn`."""
+    """Return a description of a path: `the pool of Sarah`, `the phase of the turn`."""
     *before, key = (each for each in path if isinstance(each, str))
     names = before[1::2] or (before[:1] and [f"the {before[0]}"])
     return f"the {key.replace('_', ' ')}" + (f" of {', '.join(names)}" if names else "")

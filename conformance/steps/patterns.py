@@ -1,7 +1,7 @@
 """Patterns of steps: plain sentences with typed placeholders, compiled to regular expressions.
 
-`{seat}` is a placeholder named `seat` of the type `seat`; `{target:seat}` is one named `target` of that type.
-`(s)` is optional text, `is/are` one of several words, and a backslash takes the next character literally.
+`{seat}` is a placeholder named `seat` of the type `seat`; `{target:seat}` is named `target` and has the same type.
+`(s)` is optional text, `is/are` is one of several words, and a backslash makes the next character literal.
 """
 
 from __future__ import annotations
@@ -20,40 +20,40 @@ Needs = Callable[[Any], Iterable[str]]
 _COUNTED = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
 NUMBER_WORDS = {word: number for number, word in enumerate(_COUNTED)}
 
-# Letters beyond Latin-1 make a class forty times slower to compile, and no sentence begins a word with one of those.
+# Letters beyond Latin-1 make a class forty times slower to compile, and no word of a sentence begins with one.
 _LOWER = "a-zß-öø-ÿ"
 _STAND_IN = "\ue000-\uf8ff"
 _WORD = rf"\.?(?![{_LOWER}_])\w(?:[\w.!&:/%®+-]|'(?!s?(?:\W|$)))*"
 _NAME = rf"(?:[{_STAND_IN}]|{_WORD}(?: (?:(?:of|the|van|von|de|der|den|la|le|du|del|di|da) )*{_WORD})*)(?:#\d+)?"
 NUMBER = r"\d{1,4}"
-"""As written in figures. No more of them: what would be counted so far is a slip, and would fill the memory."""
+"""A number in digits. Longer ones can only be typing mistakes, and could fill the memory."""
 _SEAT = rf"(?![{_LOWER}\d_])\w[\w-]*"
 _BETWEEN = re.compile(r",? and |, ")
 
 
 class PatternError(ValueError):
-    """A pattern that cannot be read: unknown type, twice the same placeholder, brace left open."""
+    """A pattern cannot be parsed: unknown type, repeated placeholder, or unbalanced brace."""
 
 
 @dataclass(frozen=True)
 class ParameterType:
-    """What a placeholder may stand for: `regex` (no groups that capture), and how its text becomes a value."""
+    """A type of placeholder: `regex` (without capturing groups) matches its text, and `convert` returns its value."""
 
     name: str
     regex: str
     convert: Convert
     meaning: str
     card: bool = False
-    """True where the text names one card or several, so that an engine's list of known cards can be consulted."""
+    """True if the text names one or more cards, to compare with an engine's list of known cards."""
     needs: Needs | None = None
-    """The features that an engine must declare for a value."""
+    """Returns the features that an engine must declare for a value."""
     names: Callable[[Any], Iterable[str]] | None = None
-    """The names in a value that is neither a name nor a list of names, but has some."""
+    """Returns the names in a value that is neither a name nor a list of names."""
     write: Write = str
-    """How a value is written. Where the fields of a choice are one placeholder, it is given these fields."""
+    """Writes a value as text. If a choice's fields form one placeholder, it gets these fields."""
 
     def names_of(self, value: Any) -> list[str]:
-        """The names in a value that names cards, without `#2`."""
+        """Return the card names in a value, without `#2`."""
         if self.names is not None:
             return [name.partition("#")[0] for name in self.names(value)]
         if not self.card:
@@ -65,7 +65,7 @@ class ParameterType:
 
 
 def plain(convert: Callable[[str], Any] = str) -> Convert:
-    """A conversion of the whole text."""
+    """Return a conversion of the whole text."""
     return lambda raw, restore: convert(restore(raw))
 
 
@@ -73,17 +73,16 @@ _GROUP = re.compile(r"\(\?P<\w+>")
 
 
 def ungrouped(regex: str) -> str:
-    """A regular expression without the names of its groups, to stand within others."""
+    """Return a regular expression without the names of its groups, for use inside others."""
     return f"(?:{_GROUP.sub('(?:', regex)})"
 
 
 def of_regex(
     name: str, regex: str, convert: Callable[..., Any], meaning: str, *, card: bool = False, write: Write = str
 ) -> ParameterType:
-    """A type from one regular expression, for matching and for taking apart. Raises PatternError.
+    """Create a type from one regular expression that matches a text and takes it apart. Raises PatternError.
 
-    Where it has named groups, `convert` is given each of them by its name (None where the text has none of it), else
-    the whole text.
+    `convert` gets each named group by its name (None if it does not match), or the whole text if there are none.
     """
     bare = ungrouped(regex)
     if re.compile(bare).groups:
@@ -95,12 +94,12 @@ def of_regex(
     def pattern() -> re.Pattern[str]:
         return re.compile(regex)
 
-    def taken_apart(raw: str, restore: Restore) -> Any:
+    def converted(raw: str, restore: Restore) -> Any:
         found = pattern().fullmatch(raw)
         assert found is not None, f"{raw!r} was matched as {name!r}"
         return convert(**{part: text and restore(text) for part, text in found.groupdict().items()})
 
-    return ParameterType(name, bare, taken_apart, meaning, card, write=write)
+    return ParameterType(name, bare, converted, meaning, card, write=write)
 
 
 def _items(raw: str, restore: Restore) -> list[str]:
@@ -120,17 +119,17 @@ def _number(text: str) -> int:
 
 
 def series(item: str, first: str | None = None) -> str:
-    """The regular expression of one or more of something: `A, B and C`."""
+    """Return the regular expression for one or more of something: `A, B and C`."""
     return rf"(?:{first or item})(?:(?:,? and |, )(?:{item}))*"
 
 
 def items(text: str) -> list[str]:
-    """The items of a series."""
+    """Return the items of a series."""
     return _BETWEEN.split(text)
 
 
 def listed(items: Any) -> str:
-    """A series of names as it is written: `A, B and C`."""
+    """Return names as a series: `A, B and C`."""
     *before, last = [items] if isinstance(items, str) else items
     return f"{', '.join(before)} and {last}" if before else str(last)
 
@@ -155,10 +154,10 @@ def _built_in() -> Iterable[ParameterType]:
 
 
 def enumerated(name: str, words: Mapping[str, Any] | Iterable[str], needs: Needs | None = None) -> ParameterType:
-    """A type with a fixed list of wordings, each with its value (itself, where no mapping is given)."""
+    """Create a type with a fixed list of wordings and their values. Without a mapping, a wording is its own value."""
     values = dict(words) if isinstance(words, Mapping) else {word: word for word in words}
     if not values:
-        raise PatternError(f"type {name!r} has no wordings: give at least one")
+        raise PatternError(f"type {name!r} has no wordings; give at least one")
     regex = "|".join(re.escape(word) for word in sorted(values, key=len, reverse=True))
 
     def write(value: Any) -> str:
@@ -178,16 +177,16 @@ _SLOT = re.compile(r"(?P<name>[a-z_][a-z0-9_]*)(?::(?P<type>[a-z_][a-z0-9_-]*))?
 
 @dataclass(frozen=True)
 class Pattern:
-    """A pattern taken apart."""
+    """A parsed pattern."""
 
     source: str
     regex: str
     slots: dict[str, ParameterType]
     words: frozenset[str]
-    """The words that any text which matches contains, each between blanks or at an end."""
+    """Words that every matching text contains, each between spaces or at an end."""
 
     def said(self, texts: Mapping[str, str], many: bool = False) -> str:
-        """A text that matches, where these stand in the places of the placeholders; in the plural, if so."""
+        """Return a matching text with these placeholder texts, in the plural if `many`."""
         return "".join(_said(part, texts, many) for part in _PART.finditer(self.source))
 
 
@@ -200,22 +199,22 @@ def _said(part: re.Match[str], texts: Mapping[str, str], many: bool) -> str:
 
 
 def read_pattern(source: str, types: Mapping[str, ParameterType]) -> Pattern:
-    """Takes a pattern apart. Raises PatternError with what is wrong and what would be right."""
+    """Parse a pattern. Raises PatternError with a remedy."""
     slots: dict[str, ParameterType] = {}
     regex: list[str] = []
     fixed: list[str] = [" "]
     for part in _PART.finditer(source):
         if part["open"]:
-            raise PatternError(f"pattern {source!r}: a {part['open']!r} without its partner; write \\{part['open']}")
+            raise PatternError(f"pattern {source!r}: unbalanced {part['open']!r}; write \\{part['open']}")
         if part["slot"] is not None:
             slot = _SLOT.fullmatch(part["slot"])
             if slot is None:
                 raise PatternError(f"pattern {source!r}: {{{part['slot']}}} is not {{name}} or {{name:type}}")
             name, kind = slot["name"], slot["type"] or slot["name"]
             if kind not in types:
-                raise PatternError(f"pattern {source!r}: no type {kind!r}; there are {', '.join(sorted(types))}")
+                raise PatternError(f"pattern {source!r}: no type {kind!r}; the types are {', '.join(sorted(types))}")
             if name in slots:
-                raise PatternError(f"pattern {source!r}: {{{name}}} stands twice; name one {{other:{kind}}}")
+                raise PatternError(f"pattern {source!r}: {{{name}}} appears twice; name one {{other:{kind}}}")
             slots[name] = types[kind]
             regex.append(f"(?P<{name}>{types[kind].regex})")
             fixed.append("")
@@ -245,15 +244,15 @@ def _fixed_text(text: str, regex: list[str], fixed: list[str]) -> None:
 
 
 class Names:
-    """Card names that cannot be told from the words around them: `Spirit's Touch`, `Smiling Jack, The Anarch`.
+    """Card names that blend into the words around them: `Spirit's Touch`, `Smiling Jack, The Anarch`.
 
-    Before a text is matched, each such name that it contains is replaced by one character that stands in for it.
+    Before a text is matched, each such name in it is replaced by one stand-in character.
     """
 
     def __init__(self, names: Iterable[str]) -> None:
         shape = re.compile(_NAME)
         self.known = frozenset(names)
-        """Every card name there is; empty where a vocabulary names none."""
+        """Every card name; empty if the vocabulary has none."""
         awkward = sorted({n for n in self.known if not shape.fullmatch(n)}, key=lambda n: (-len(n), n))
         self._by_stand_in = {chr(0xE000 + i): name for i, name in enumerate(awkward)}
         self._stand_in = {name: char for char, name in self._by_stand_in.items()}
@@ -261,9 +260,9 @@ class Names:
         self._chars = re.compile(f"[{_STAND_IN}]")
 
     def hide(self, text: str) -> str:
-        """The text with stand-ins."""
+        """Replace the names in a text with stand-ins."""
         return self._finder.sub(lambda m: self._stand_in[m[0]], text) if self._finder else text
 
     def restore(self, text: str) -> str:
-        """The text with the names again."""
+        """Replace the stand-ins in a text with names."""
         return self._chars.sub(lambda m: self._by_stand_in.get(m[0], m[0]), text)

@@ -1,4 +1,4 @@
-"""Declarations with placeholders: `"{seat}"` stands for the argument of that name, in paths, choices and words."""
+"""Placeholders in declarations: `"{seat}"` means the argument of that name, in paths, choices, and words."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from typing import Any
 
 _SLOT = re.compile(r"\{(\w+)\}")
 MERGED = "**"
-"""The key of an object whose value gives further fields."""
+"""The key of an object whose value supplies further fields."""
 
 
 @cache
 def slots(template: str) -> tuple[str, ...]:
-    """The placeholders of a text."""
+    """Return the placeholders of a text."""
     return tuple(_SLOT.findall(template))
 
 
 def filled(template: Any, arguments: Mapping[str, Any]) -> Any:
-    """A template with its placeholders filled. A text that is a placeholder and nothing else becomes the argument."""
+    """Fill the placeholders of a template. A text that is only a placeholder becomes the argument itself."""
     if isinstance(template, str):
         named = slots(template)
         if not named:
             return template
-        if len(template) == len(named[0]) + 2:  # nothing but the braces beside it
+        if len(template) == len(named[0]) + 2:  # the text is only a placeholder
             return arguments[named[0]]
         return _SLOT.sub(lambda slot: str(arguments[slot[1]]), template)
     if isinstance(template, dict):
@@ -37,7 +37,7 @@ def filled(template: Any, arguments: Mapping[str, Any]) -> Any:
 
 
 def one_by_one(arguments: Mapping[str, Any], *templates: str) -> Iterator[Mapping[str, Any]]:
-    """The arguments for each item of the lists among those that the templates speak of; else just themselves."""
+    """Yield the arguments once for each combination of items from the lists that the templates use."""
     named = dict.fromkeys(slot for template in templates for slot in slots(template))
     lists = [slot for slot in named if isinstance(arguments.get(slot), list)]
     if not lists:

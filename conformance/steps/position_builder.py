@@ -9,12 +9,12 @@ from conformance.steps.paths import CALLED, JsonObject, Path, Places, called
 
 
 class Building:
-    """A position in the making, until it is sent."""
+    """A position under construction, until it is sent."""
 
     def __init__(self, game: str, edition: str, places: Places) -> None:
         self.position: JsonObject = {"game": game, "edition": edition, "seats": []}
         self.deck: JsonObject = {}
-        """What is asked about a deck, in a scenario that is about one and not about a game."""
+        """The request about a deck, in a scenario about a deck instead of a game."""
         self.places = places
         self.sent = False
 
@@ -24,25 +24,25 @@ class Building:
         return [seat["name"] for seat in self.position["seats"]]
 
     def must_sit(self, *names: str) -> None:
-        """A fault of the scenario where one of them does not sit at the table."""
+        """Raise ScenarioFault unless all of these players sit at the table."""
         seats = self.seats if names else []
         for name in names:
             if not seats:
                 raise ScenarioFault(
-                    "nobody sits at the table yet: say first who does, as in 'Sarah, Alexis and Tom sit clockwise'"
+                    "nobody sits at the table yet; first seat the players, as in 'Sarah, Alexis and Tom sit clockwise'"
                 )
             if name not in seats:
-                raise ScenarioFault(f"no {name} at the table: there are {', '.join(seats)}")
+                raise ScenarioFault(f"no {name} at the table; the players are {', '.join(seats)}")
 
     def add_seat(self, name: str, **fields: Any) -> None:
-        """A further player, after those already there."""
+        """Add a player after those already seated."""
         self.must_be_open()
         if name in self.seats:
             raise ScenarioFault(f"{name} already sits at the table")
         self.position["seats"].append({"name": name, **fields})
 
     def at(self, path: Path) -> JsonObject:
-        """The object at the end of a path. What is not there yet is made, but seats and cards on the table."""
+        """Return the object at the end of a path. Creates missing objects, except seats and cards on the table."""
         self.must_be_open()
         value: Any = self.position
         within = ""
@@ -50,8 +50,8 @@ class Building:
             _, name, *rest = path
             value = self.places.table.card(self.position, name)
             if value is None:
-                remedy = f'say first where it is, as in "Sarah\'s {name} is ready"'
-                raise ScenarioFault(f"{name} is not on the table yet: {remedy}")
+                remedy = f'first place it, as in "Sarah\'s {name} is ready"'
+                raise ScenarioFault(f"{name} is not on the table yet; {remedy}")
             path = tuple(rest)
         for key in path:
             if isinstance(value, dict):
@@ -69,19 +69,19 @@ class Building:
         return entries[-1]
 
     def put_all(self, position: JsonObject) -> None:
-        """This position, instead of what was there."""
+        """Replace the whole position."""
         self.must_be_open()
         self.position = position
 
     def put(self, path: Path, value: Any) -> None:
-        """A value at the end of a path, instead of what was there."""
+        """Set the value at the end of a path."""
         self.at(path[:-1])[path[-1]] = value
 
     def add(self, path: Path, items: list[Any]) -> None:
-        """Further items of the list at the end of a path."""
+        """Add items to the list at the end of a path."""
         self.at(path[:-1]).setdefault(path[-1], []).extend(items)
 
     def must_be_open(self) -> None:
-        """A fault of the scenario where the position has been sent."""
+        """Raise ScenarioFault if the position has already been sent."""
         if self.sent:
-            raise ScenarioFault("the position is already played: a Given cannot follow a When or Then")
+            raise ScenarioFault("the game has begun; move this Given before the first When or Then")

@@ -1,5 +1,7 @@
-"""Steps that say in the protocol's own words what happens and what holds, for what other steps have no words for; the
-same for every game. Campaigns write them, and whoever keeps such a scenario may put it into better words."""
+"""Steps in the words of the protocol, for events and states that other steps have no words for. Shared by all games.
+
+Fuzzing campaigns write them. If you keep such a scenario, you may reword it.
+"""
 
 from __future__ import annotations
 
@@ -27,18 +29,18 @@ STANDS, HAPPENED, OVER = "the position has:", "this happens, and no more:", "the
 
 
 def exact_steps(vocabulary: Vocabulary, *, player: str) -> None:
-    """Registers the steps. `player`: that of the examples."""
+    """Register the steps. `player` is the name in the examples."""
     wire, places = vocabulary.wire, vocabulary.places
 
     @vocabulary.when(MADE, MADE, aside=True)
     def is_made(world: World, docstring: str) -> None:
-        """A `seat`, be it chance, makes a `choice` of the protocol. Rather say in words what happens."""
+        """A `seat` (a player or chance) makes a `choice` of the protocol. Prefer steps that say it in words."""
         given = _object(docstring, seat=str, choice=dict)
         world.choose(given["seat"], given["choice"])
 
     @vocabulary.then(DECIDES, DECIDES, aside=True)
     def is_open(world: World, docstring: str) -> None:
-        """Whose (`seat`) decision is open, and which (`window`)."""
+        """The decision of this `seat` in this `window` is open."""
         given = _object(docstring, seat=str, window=str)
         world.expect_pending(given["seat"], given["window"])
 
@@ -50,21 +52,25 @@ def exact_steps(vocabulary: Vocabulary, *, player: str) -> None:
         slip=looking(lambda found: next(filter(None, map(wire.choice_fault, found)), None)),
     )
     def are_open(world: World, seat: str, docstring: str) -> None:
-        """All that the player may choose now: a list of choices of the protocol, in any order. Rather name them in
-        words."""
+        """These are all the choices the player has now: a list of choices of the protocol, in any order.
+
+        Prefer steps that name them in words.
+        """
         expected = _read(docstring)
         if not isinstance(expected, list) or not all(isinstance(each, dict) for each in expected):
-            raise ScenarioFault("choices are a list of objects")
+            raise ScenarioFault("the docstring is not a list of choices")
         world.state(Expectation(comparison="are offered", value=expected))
         options = world.options(seat)
         missing, extra = compared(expected, options)
         if missing or extra:
-            world.fail(f"missing: {missing}; not expected: {extra}", expected=expected, actual=options)
+            world.fail(f"missing: {missing}; unexpected: {extra}", expected=expected, actual=options)
 
     @vocabulary.then(REFUSED, REFUSED, aside=True, slip=looking(lambda found: wire.choice_fault(found["choice"])))
     def is_refused(world: World, docstring: str) -> None:
-        """A `seat` tries a `choice` of the protocol, which must be refused, and nothing may change by it. Rather say so
-        in words, with the rule."""
+        """A `seat` tries a `choice` of the protocol.
+
+        The engine must refuse it, and nothing may change. Prefer steps that say it in words, with the rule.
+        """
         given = _object(docstring, seat=str, choice=dict)
         world.refused(given["seat"], given["choice"])
 
@@ -75,8 +81,11 @@ def exact_steps(vocabulary: Vocabulary, *, player: str) -> None:
         slip=looking(lambda found: wire.place_fault(tuple(found["path"]), found.get("value"), places)),
     )
     def stands(world: World, docstring: str) -> None:
-        """What stands (`value`) at a `path` of an observation, as a seat (`viewer`) sees it, or with null as it is. The
-        order of a list means nothing, but that of seats, and of piles of which it is known. Rather say it in words."""
+        """An observation has this `value` at a `path`, as a seat (`viewer`) sees it, or in full if that is null.
+
+        The order of a list does not count, except for seats and piles of known order. Prefer steps that say it in
+        words.
+        """
         given = _object(docstring, path=list)
         path, value = tuple(given["path"]), given.get("value")
         free = isinstance(value, list) and not in_known_order(str(path[-1]))
@@ -85,7 +94,7 @@ def exact_steps(vocabulary: Vocabulary, *, player: str) -> None:
             path=path,
             value=value,
             viewer=given.get("viewer"),
-            default=UNSET if value else value,  # what says nothing may be left out
+            default=UNSET if value else value,  # an empty value may be left out
         )
         world.state(expected)
         if not same(value, found := world.found(expected), str(path[-1])):
@@ -93,8 +102,11 @@ def exact_steps(vocabulary: Vocabulary, *, player: str) -> None:
 
     @vocabulary.then(HAPPENED, HAPPENED, aside=True, slip=looking(lambda found: events_fault(wire, found)))
     def happened(world: World, docstring: str) -> None:
-        """Of each event that is named: what has happened since the When, as a list of the fields, in any order; an
-        empty list where none has. Rather say in words what happens."""
+        """Exactly these events of each kind named here have happened since the When.
+
+        Each kind has a list of its events' fields, in any order, which is empty if none has happened. Prefer steps that
+        say it in words.
+        """
         for name, wanted in _object(docstring).items():
             expected = [{"event": name, **fields} for fields in wanted]
             for each in expected:
@@ -104,42 +116,42 @@ def exact_steps(vocabulary: Vocabulary, *, player: str) -> None:
             found = [event for event in world.events if event.get("event") == name]
             missing, extra = unlike(expected, found)
             if missing or extra:
-                message = f"{name}: missing {missing}, not expected {extra}"
+                message = f"{name}: missing {missing}, unexpected {extra}"
                 world.fail(message, expected=expected, actual=found)
 
     @vocabulary.then(OVER, OVER, aside=True, slip=looking(outcome_fault))
     def is_over(world: World, docstring: str) -> None:
-        """The game has ended: `winner` (null: nobody), and `victory_points`."""
+        """The game has ended with this `winner` (null for nobody) and these `victory_points`."""
         given = _object(docstring)
         outcome = msgspec.to_builtins(world.outcome)
         for key, value in given.items():
             world.state(Expectation(comparison="is", path=("outcome", key), value=value))
         if outcome is None or not same(given, outcome):
-            world.fail("the game has not ended so", expected=given, actual=outcome)
+            world.fail("the game has not ended with that outcome", expected=given, actual=outcome)
 
 
 def looking(fault: Callable[[Any], str | None]) -> FindSlip:
-    """Finds what is wrong in a docstring by what it says as JSON. What cannot be read so the step itself reports."""
+    """Return a function that finds mistakes in the JSON of a docstring. Invalid JSON is left to the step itself."""
 
     def slip(table: Table | None, docstring: str | None) -> Slip | None:
         with suppress(ScenarioFault, AttributeError, KeyError, TypeError):
             if message := fault(_read(docstring or "")):
-                return Slip(message, "write it in the words of docs/protocol*.md")
+                return Slip(message, "use the words of docs/reference/protocol-*.md")
         return None
 
     return slip
 
 
 def events_fault(wire: WireWords, found: JsonObject) -> str | None:
-    """What is wrong with the events of a docstring: none is named, or one that the protocol lacks."""
+    """Return a mistake in the events of a docstring: none is named, or the protocol does not have one."""
     if not found:
-        return "no event is named, so nothing is looked for"
+        return "no event is named, so the step checks nothing"
     each = ({"event": name, **fields} for name, several in found.items() for fields in several or [{}])
     return next(filter(None, map(wire.event_fault, each)), None)
 
 
 def outcome_fault(found: JsonObject) -> str | None:
-    """What is wrong with the keys of an outcome."""
+    """Return a mistake in the keys of an outcome."""
     known = [field.encode_name for field in msgspec.structs.fields(Outcome)]
     unknown = next((key for key in found if key not in known), None)
     return None if unknown is None else f"an outcome has no {unknown!r}; it has {' and '.join(known)}"
@@ -149,15 +161,15 @@ def _read(docstring: str) -> Any:
     try:
         return json.loads(docstring)
     except (json.JSONDecodeError, RecursionError) as problem:
-        raise ScenarioFault(f"what stands below the step is no JSON: {problem}") from problem
+        raise ScenarioFault(f"the docstring is not JSON: {problem}") from problem
 
 
 def _object(docstring: str, **fields: type) -> JsonObject:
-    """An object with these fields of these kinds at least."""
+    """Return the docstring's object, which must have these fields of these types."""
     found = _read(docstring)
     if not isinstance(found, dict):
-        raise ScenarioFault("what stands below the step is no object")
+        raise ScenarioFault("the docstring is not a JSON object")
     for name, kind in fields.items():
         if not isinstance(found.get(name), kind) or not found[name]:
-            raise ScenarioFault(f"the object below the step needs `{name}`")
+            raise ScenarioFault(f"the docstring's object needs `{name}`")
     return found

@@ -1,21 +1,21 @@
-"""The registry of steps: which sentence of a feature does what.
+"""The registry of steps, which maps the sentences of features to their actions.
 
     vocabulary = Vocabulary("vtes", names=card_names)
     given, when, then = vocabulary.given, vocabulary.when, vocabulary.then
 
-A step is declared by its parts, which are data, or by a function where it takes more than that:
+A step is declared by its parts, which are data, or by a function if it needs more:
 
     then("{seat} has {n} pool", "Alexis has 28 pool", "Now.", expect.be("seats/{seat}/pool", "{n}"))
 
     @then("{seat} sees {owner:seat}'s {lot}", "Sarah sees Sarah's hand")
     def sees(world: World, seat: str, owner: str, lot: str) -> None:
-        "The player is told each of these cards, and there is one at least."
+        "The player sees each of these cards, and there is at least one."
 
-After the pattern stands an example. For every text exactly one pattern must match; none and two are errors that name
-the places. A function takes the world, then one argument for each placeholder by name, and where its step has one,
+An example follows the pattern. Exactly one pattern must match each text; none and several are errors that name
+the places. A function takes the world, then one argument for each placeholder by name, and if its step has one,
 `table` (rows of cells) or `docstring`; with a default such an argument is optional. `needs` names features of the
-protocol that an engine must declare, or the levels `options` and `lockstep`. `slip` finds what is wrong with a
-datatable or docstring whatever the engine, such as a table without rows.
+protocol that an engine must declare, or the levels `options` and `lockstep`. `slip` finds mistakes in a
+datatable or docstring that concern no engine, such as a table without rows.
 """
 
 from __future__ import annotations
@@ -63,11 +63,11 @@ class Unmatched(VocabularyError):
 
 
 class Ambiguous(VocabularyError):
-    """Two steps or more match a text."""
+    """Several steps match a text."""
 
 
 class Slip(NamedTuple):
-    """What is wrong with the datatable or docstring of a step, and what to do about it."""
+    """A mistake in the datatable or docstring of a step, and its remedy."""
 
     message: str
     remedy: str
@@ -77,21 +77,21 @@ class Slip(NamedTuple):
 
 
 FindSlip = Callable[[Table | None, str | None], Slip | None]
-"""Looks at the datatable and the docstring of a step."""
+"""Finds a mistake in the datatable or the docstring of a step."""
 
 
 class StepPart(Protocol):
-    """What a step does, or one thing of several, as data with placeholders in braces."""
+    """An action of a step as data, with placeholders in braces."""
 
     def filled(self, arguments: Mapping[str, Any]) -> Iterable[StepPart]:
-        """The same for these arguments; several, where one of them is a list of what it is to be done with."""
+        """Return the parts for these arguments: several, if one of them is a list."""
 
     def carry_out(self, world: Any) -> None: ...
 
 
 @dataclass(frozen=True, eq=False)
 class Step:
-    """One step: a pattern, in one role, with what it does."""
+    """A step: a pattern for one keyword, and its actions."""
 
     kind: Kind
     pattern: Pattern
@@ -102,20 +102,20 @@ class Step:
     where: str
     """FILE:LINE of the declaration."""
     module: str
-    """Whose declaration it is."""
+    """Module of the declaration."""
     table: bool | None = False
-    """True: must have a datatable; None: may have one; False: must not."""
+    """True if it must have a datatable, None if it may, False if it must not."""
     docstring: bool | None = False
     parts: tuple[StepPart, ...] = ()
-    """What it does, where that is data."""
+    """Its actions, if they are data."""
     needs_by: Callable[..., Iterable[str]] | None = None
-    """The features that it needs by its arguments, beside `needs`."""
+    """Features that depend on the arguments, in addition to `needs`."""
     rows: Kind | None = None
-    """As what each row of its datatable could stand alone."""
+    """Keyword of the step that each row of its datatable could be."""
     aside: bool = False
-    """It is for scenarios that programs write, and no feature of the suite need say it."""
+    """True if only programs write it, so that no feature of the suite needs to use it."""
     slip: FindSlip | None = None
-    """Finds what no engine could be judged by in its datatable or docstring."""
+    """Finds mistakes in its datatable or docstring that would make it pass or fail on every engine."""
 
     @cached_property
     def regex(self) -> re.Pattern[str]:
@@ -127,7 +127,7 @@ class Step:
 
 @dataclass(frozen=True, eq=False)
 class Match:
-    """A text understood: its step, the arguments, the cards that it names (without `#2`), the features it needs."""
+    """A text with its step, the arguments, the cards that it names (without `#2`), and the features it needs."""
 
     step: Step
     arguments: dict[str, Any]
@@ -135,7 +135,7 @@ class Match:
     needs: tuple[str, ...]
 
     def call(self, world: Any, table: Table | None = None, docstring: str | None = None) -> None:
-        """Carries the step out."""
+        """Carry out the step."""
         if slip := self.slip(table, docstring):
             raise VocabularyError(str(slip))
         arguments = {k: list(v) if isinstance(v, list) else v for k, v in self.arguments.items()}
@@ -150,20 +150,20 @@ class Match:
             raise
 
     def slip(self, table: Table | None, docstring: str | None) -> Slip | None:
-        """What is wrong with giving, or not giving, this datatable or docstring to this step."""
+        """Return a mistake in the datatable or docstring, or in its presence or absence."""
         for what, given, takes in (
             ("datatable", table is not None, self.step.table),
             ("docstring", docstring is not None, self.step.docstring),
         ):
             if given and takes is False:
-                return Slip(f"nobody reads the {what}", f"remove it, for {self.step} takes none")
+                return Slip(f"the step does not read its {what}", f"remove it, because {self.step} takes none")
             if takes and not given:
-                return Slip(f"the {what} is missing", f"write it below the step, for {self.step} reads one")
+                return Slip(f"the {what} is missing", f"add it below the step, because {self.step} reads one")
         return self.step.slip(table, docstring) if self.step.slip else None
 
 
 class Declare:
-    """Declares the steps of one kind: `given`, `when`, `then`."""
+    """Declares the steps of one keyword: `given`, `when`, or `then`."""
 
     def __init__(self, vocabulary: Vocabulary, kind: Kind) -> None:
         self.vocabulary, self.kind = vocabulary, kind
@@ -210,7 +210,7 @@ class Declare:
 
 
 def carrying_out(pattern: Pattern, parts: Sequence[StepPart]) -> Callable[..., None]:
-    """The function of a step that is declared by its parts. `{everybody}` in them stands for all players."""
+    """Return the function of a step that is declared by its parts. `{everybody}` in them means all players."""
     players = [slot for slot, kind in pattern.slots.items() if kind.name in ("seat", "seats")]
 
     def carry_out(world: Any, **arguments: Any) -> None:
@@ -224,7 +224,7 @@ def carrying_out(pattern: Pattern, parts: Sequence[StepPart]) -> Callable[..., N
 
 
 def calling(kind: Kind, pattern: Pattern, function: Callable[..., None], example: str, needs: tuple[str, ...]) -> Step:
-    """A step that is declared by a function. Raises PatternError where the two do not fit."""
+    """Return a step that is declared by a function. Raises PatternError if pattern and function do not match."""
     where = f"{_short(function.__code__.co_filename)}:{function.__code__.co_firstlineno}"
     parameters = dict(list(inspect.signature(function).parameters.items())[1:])
     table, docstring = _takes(parameters.pop("table", None)), _takes(parameters.pop("docstring", None))
@@ -238,7 +238,7 @@ def calling(kind: Kind, pattern: Pattern, function: Callable[..., None], example
 
 
 def declared_at(frame: FrameType | None) -> tuple[str, str]:
-    """FILE:LINE and module of whoever called the function of that frame."""
+    """Return FILE:LINE and module of the code that called the function of that frame."""
     caller = frame and frame.f_back
     assert caller is not None
     return f"{_short(caller.f_code.co_filename)}:{caller.f_lineno}", caller.f_globals["__name__"]
@@ -256,38 +256,40 @@ class Vocabulary:
         features: Features | None = None,
         wire: WireWords | None = None,
     ) -> None:
-        """`names` gives the game's card names; it is called once, when the first text is looked up, and is needed for
-        names with commas, possessives or small words in them. `places`: how paths lead through its positions.
-        `features`: which words are whose, for what moves, phases and questions need. `wire`: the tables that the
-        words of the protocol in datatables and docstrings are looked up in."""
+        """Create a vocabulary without steps.
+
+        `names` returns the game's card names. It is called once, at the first lookup, and is needed for names with
+        commas, possessives, or small words. `places` gives access to positions by path. `features` says which words
+        belong to which feature. `wire` holds the tables for checking the protocol's words in datatables and docstrings.
+        """
         self.wire = wire or WireWords()
         self.game, self.places, self.features = game, places or Places(), features or Features()
         self.given, self.when, self.then = Declare(self, "given"), Declare(self, "when"), Declare(self, "then")
         self.steps: list[Step] = []
-        """Every step, in the order of declaration."""
+        """All steps, in the order of declaration."""
         self.types: dict[str, ParameterType] = dict(BUILT_IN)
-        """Every type of placeholder."""
+        """Name → type of placeholder."""
         self.moves: list[Any] = []
-        """Every move, of which the infinitive may follow `cannot` and `may`: see `moves.Move`."""
+        """All moves, whose infinitives may follow `cannot` and `may`: see `moves.Move`."""
         self.questions: dict[str, list[str]] = {}
-        """Window → what the Then calls it that says who is asked there: see `choices.question_steps`."""
+        """Window → wordings of its decision in Thens: see `choice_steps.question_steps`."""
         self.givens: Callable[[dict[str, Any]], Iterable[str]] | None = None
-        """The sentences that describe a position, as far as there are words for it."""
+        """Returns the sentences that describe a position, as far as there are words for it."""
         self.narration = EventSentences({})
-        """The sentences for its events."""
+        """The sentences for events."""
         self.prompts: Mapping[str, str] = {}
-        """Decision window → what a player can do there."""
+        """Decision window → prompt for the player."""
         self._names = names
         self._matches: dict[tuple[Kind, str], Match] = {}
         self._faults: dict[tuple[Kind, str], VocabularyError] = {}
         self._index: dict[Kind, dict[str, list[Step]]] = {}
 
-    # -- registering ------------------------------------------------------------------------------------------------
+    # -- declaring ----------------------------------------------------------------------------------------------------
 
     def enumerate(self, name: str, words: Mapping[str, Any] | Iterable[str], *, needs: Needs | None = None) -> None:
-        """Registers the type `{name}` with a fixed list of wordings: `enumerate("range", ["close", "long"])`.
+        """Declare the type `{name}` with a fixed list of wordings: `enumerate("range", ["close", "long"])`.
 
-        With a mapping, the step gets the value of the wording. Register before the patterns that use it. `needs`: see
+        With a mapping, the step gets the value of the wording. Declare it before the patterns that use it. `needs`: see
         `ParameterType`.
         """
         self.add_type(enumerated(name, words, needs))
@@ -302,22 +304,22 @@ class Vocabulary:
         card: bool = False,
         write: Write = str,
     ) -> None:
-        """Registers the type `{name}`: see `patterns.of_regex`. `card`, `write`: see `ParameterType`."""
+        """Declare the type `{name}`: see `patterns.of_regex`. `card`, `write`: see `ParameterType`."""
         self.add_type(of_regex(name, regex, convert, meaning, card=card, write=write))
 
     def add_type(self, parameter_type: ParameterType) -> None:
-        """Registers a type that is made already."""
+        """Add a type."""
         if parameter_type.name in self.types and parameter_type.name not in BUILT_IN:
-            raise PatternError(f"type {parameter_type.name!r} is registered twice; choose another name")
+            raise PatternError(f"type {parameter_type.name!r} is declared twice; choose another name")
         self.types[parameter_type.name] = parameter_type
 
     def add(self, step: Step) -> None:
-        """Registers a step that is made already."""
+        """Add a step."""
         self.steps.append(step)
         for known in (self._matches, self._faults, self._index):
             known.clear()
 
-    # -- looking up -------------------------------------------------------------------------------------------------
+    # -- lookup -------------------------------------------------------------------------------------------------------
 
     @cached_property
     def names(self) -> Names:
@@ -325,7 +327,7 @@ class Vocabulary:
         return Names(self._names() if self._names else ())
 
     def resolve(self, kind: Kind, text: str) -> Match:
-        """The step that a text calls. Raises Unmatched or Ambiguous; looked up once for each text."""
+        """Return the match of a text. Raises Unmatched or Ambiguous. Each text is looked up once."""
         key = (kind, text)
         if key not in self._matches:
             if key not in self._faults:
@@ -338,7 +340,7 @@ class Vocabulary:
         return self._matches[key]
 
     def resolve_rows(self, match: Match, table: Table | None) -> list[Match]:
-        """What the rows of a step's datatable call, where each of them could be a step. Raises as `resolve` does."""
+        """Return the matches of a datatable's rows, if each could be a step. Raises like `resolve`."""
         kind = match.step.rows
         return [self.resolve(kind, " ".join(row)) for row in table or ()] if kind else []
 
@@ -360,7 +362,7 @@ class Vocabulary:
         return Match(step, arguments, tuple(cards), tuple(dict.fromkeys(needs)))
 
     def _candidates(self, kind: Kind, hidden: str) -> Iterator[Step]:
-        """The steps of a kind that have no word which the text lacks, as far as one look tells."""
+        """Yield the steps of a keyword that could match, judging by one word each."""
         if kind not in self._index:
             self._index[kind] = by_rarest_word([step for step in self.steps if step.kind == kind])
         index = self._index[kind]
@@ -370,26 +372,26 @@ class Vocabulary:
     def _unmatched(self, kind: Kind, text: str, hidden: str) -> str:
         near = difflib.get_close_matches(text, [s.example for s in self.steps if s.kind == kind], n=3, cutoff=0.4)
         other = [k for k in KINDS if k != kind and any(s.kind == k and s.regex.fullmatch(hidden) for s in self.steps)]
-        hint = f"; it is known as {' and '.join(k.capitalize() for k in other)}" if other else ""
-        hint += f"; near it are: {' | '.join(near)}" if near else ""
-        return f"no {kind.capitalize()} step of {self.game!r} reads {text!r}{hint}. `justicar steps` lists all"
+        hint = f"; it is a {' and a '.join(k.capitalize() for k in other)} step" if other else ""
+        hint += f"; similar steps: {' | '.join(near)}" if near else ""
+        return f"no {kind.capitalize()} step of {self.game!r} matches {text!r}{hint}. `justicar steps` lists all"
 
     def check(self) -> list[str]:
-        """What is wrong with the vocabulary itself: each example must call its own step and no other."""
+        """Return the faults of the vocabulary: each example must match its own step and no other."""
         faults = []
         for step in self.steps:
             try:
                 called = self.resolve(step.kind, step.example).step
             except VocabularyError as fault:
-                faults.append(f"{step}: its example does not fit: {fault}")
+                faults.append(f"{step}: its example does not match: {fault}")
             else:
                 if called is not step:
-                    faults.append(f"{step}: its example {step.example!r} calls {called}")
+                    faults.append(f"{step}: its example {step.example!r} matches {called}")
         return faults
 
 
 def by_rarest_word(steps: Iterable[Step]) -> dict[str, list[Step]]:
-    """Each step under that word of its pattern which the fewest patterns have; without such a word, under ""."""
+    """Return the steps by the word of their pattern that the fewest patterns have, or by "" without such a word."""
     steps = list(steps)
     often = Counter(word for step in steps for word in step.pattern.words)
     index: dict[str, list[Step]] = {}
@@ -405,13 +407,13 @@ def _takes(parameter: inspect.Parameter | None) -> bool | None:
 
 
 def _short(filename: str) -> str:
-    """A path from the package's own folder on, where it lies in one."""
+    """Return a path relative to the package's parent folder, if it is inside the package."""
     _, found, tail = filename.replace(os.sep, "/").rpartition("/conformance/")
     return f"conformance/{tail}" if found else filename
 
 
 def records(table: Table) -> list[dict[str, str]]:
-    """The rows of a datatable by the names in its first row."""
+    """Return the rows of a datatable as dicts, with the names of its first row as keys."""
     if not table or len(set(table[0])) < len(table[0]):
-        raise VocabularyError("a datatable needs a first row of names, all different")
+        raise VocabularyError("the first row of the datatable needs names that all differ")
     return [dict(zip(table[0], row, strict=True)) for row in table[1:]]

@@ -1,7 +1,7 @@
-"""The requests a scenario makes of an engine and its demands on the answers, in order, as data.
+"""The script of a scenario: its requests to an engine and its expectations, in order, as data.
 
-Vectors are made from this. Every step leaves it behind when it runs, however the step is declared.
-docs/how-to/vectors.md says what each request and each comparison means.
+Vectors are made from it. Every step adds its lines when it runs, however it is declared. docs/how-to/vectors.md
+explains each request and each comparison.
 """
 
 from __future__ import annotations
@@ -17,44 +17,46 @@ from conformance.steps.paths import JsonObject, Path
 
 
 class EngineName(str):
-    """A name that the engine has told: what a step asks with it depends on what stands at that path."""
+    """A name from the engine's answer. A request that uses it depends on the value at that path."""
 
     path: Path
 
     def __new__(cls, text: str, path: Path) -> EngineName:
-        told = super().__new__(cls, text)
-        told.path = path
-        return told
+        name = super().__new__(cls, text)
+        name.path = path
+        return name
 
 
 Method = Literal["setup", "remember", "choose", "arrange", "refuse", "pass", "deck"]
 
 
 class ScriptRequest(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """A request, or what makes several. In its params `{"at": PATH}` stands for what the engine tells there."""
+    """A request, or a series of requests. In its params, `{"at": PATH}` means the engine's value at that path."""
 
     method: Method
     params: JsonObject = {}
     windows: tuple[str, ...] = ()
-    """`choose`: it must be open in one of these. `pass`: as long as one of these is open; none: that which is open
-    first, which must not be one of `phases`."""
+    """Windows: one of them must be open for `choose`; `pass` goes on while one of them is open.
+
+    Without windows, `pass` uses the first open window, which must not be one of `phases`.
+    """
     phases: tuple[str, ...] = ()
     until: JsonObject | None = None
-    """`pass`: whatever is open, until this seat decides in this window."""
+    """For `pass`: continue until this seat decides in this window."""
     seat: str | None = None
-    """`pass`: only for this seat."""
+    """For `pass`: only for this seat."""
     same: Path | None = None
-    """`pass`: as long as the same stands there."""
+    """For `pass`: continue while the value at this path stays the same."""
     least: int = 1
     most: int = 200
     through: str | None = None
-    """`pass`: one of the passes must be in this window."""
+    """For `pass`: one of the passes must be in this window."""
     first: str | None = None
-    """`choose`: of the options the one that comes first by this field."""
+    """For `choose`: take the option whose value of this field comes first."""
     other_than: tuple[str, ...] = ()
-    """... and is none of these."""
+    """For `choose`: skip options with these values."""
     rules: tuple[str, ...] = ()
-    """`refuse`: why it is refused. What else must hold is for the rules of the scenario."""
+    """For `refuse`: the reason. Other expectations belong to the rules of the scenario."""
 
 
 class Script:
@@ -65,17 +67,17 @@ class Script:
         self._step, self._within = -1, False
 
     def next_step(self) -> None:
-        """The lines that follow are those of the next step."""
+        """Start the lines of the next step."""
         self._step += 1
 
     def demand(self, expected: Expectation) -> None:
-        """Something must hold here."""
+        """Add an expectation."""
         if not self._within:
             self.lines.append((self._step, expected))
 
     @contextmanager
     def ask(self, method: Method, params: JsonObject | None = None, **how: Any) -> Iterator[None]:
-        """While this request is made. What is asked for in between is part of it."""
+        """Add a request. Requests and expectations inside the block are part of it."""
         if self._within:
             yield
             return
@@ -88,7 +90,7 @@ class Script:
 
 
 def as_data(value: Any) -> Any:
-    """A value in which whatever the engine told is the path at which it did."""
+    """Return a value with each name from the engine replaced by its path."""
     if isinstance(value, EngineName):
         return {"at": list(value.path)}
     if isinstance(value, dict):

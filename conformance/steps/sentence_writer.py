@@ -1,6 +1,6 @@
-"""A choice in words: the When by which a seat would choose it. Steps read backwards.
+"""Writer of sentences for choices: the reverse of matching steps.
 
-Nothing is taken on trust: a sentence counts if, carried out up to its first request, it asks for just that choice.
+A sentence counts only if running it up to its first request asks for exactly that choice.
 """
 
 from __future__ import annotations
@@ -21,27 +21,27 @@ from conformance.steps.step_actions import FunctionCall, choose_in, draw_in
 from conformance.steps.world import World
 
 Chosen = tuple[str, JsonObject]
-"""A seat, and its choice."""
+"""A seat and its choice."""
 
 
 class PhrasedChoice(Exception):
-    """What would have been asked for: who chooses what; of a directive nobody."""
+    """The first request of a step: the seat (None for a directive) and the choice."""
 
     def __init__(self, seat: str | None, what: JsonObject) -> None:
         self.seat, self.what = seat, what
 
 
 class Rehearsal(World):
-    """A world at a moment of a game, in which a step gets as far as its first request, and no further."""
+    """A world at one moment of a game, in which a step stops at its first request."""
 
     def __init__(self, engine: Engine, game: str, edition: str, words: Vocabulary, position: JsonObject) -> None:
-        """`position`: all that can be observed now."""
+        """Create the world. `position` is the full view now."""
         super().__init__(engine, game, edition, words.places)
         self.building.sent, self.building.position = True, position
         self.words = words
 
     def at(self, turnpoint: Turnpoint) -> Rehearsal:
-        """Where that decision is open."""
+        """Move to that turnpoint."""
         self.play.turnpoint = turnpoint
         self.seen.set(turnpoint, self.building.position)
         return self
@@ -53,7 +53,7 @@ class Rehearsal(World):
         raise PhrasedChoice(None, directive)
 
     def means(self, text: str) -> Chosen | None:
-        """Who would choose what by this sentence; None where that is no choice of a seat, or not now."""
+        """Return the seat and choice of a sentence, or None if it is not a seat's choice, or not possible now."""
         try:
             match = self.words.resolve("when", text)
             for slot, kind in match.step.pattern.slots.items():
@@ -69,20 +69,20 @@ class Rehearsal(World):
 
 @dataclass(frozen=True)
 class Sentence:
-    """A step that may say a choice."""
+    """A step that may express a choice."""
 
     step: Step
     seat: str
-    """Who chooses, or the placeholder of whoever moves."""
+    """The seat that chooses, or the placeholder that names the mover."""
     shape: JsonObject
     windows: tuple[str, ...]
-    """It says a choice only there, where there are any."""
+    """The only windows in which it expresses a choice, if there are any."""
     whole: bool
-    """The shape has every field of the choice."""
+    """True if the shape has every field of the choice."""
 
 
 class Sentences:
-    """The steps of a vocabulary that say choices."""
+    """The steps of a vocabulary that express choices."""
 
     def __init__(self, words: Vocabulary) -> None:
         self._by_verb: dict[str | None, list[Sentence]] = {}
@@ -90,8 +90,10 @@ class Sentences:
             self._by_verb.setdefault(each.shape.get("do"), []).append(each)
 
     def say(self, world: Rehearsal, seat: str, choice: JsonObject) -> str | None:
-        """The sentence by which this seat chooses that now; None where no step says it. One that is said in this very
-        window comes before one that is said anywhere. It may leave out what goes without saying."""
+        """Return the sentence for a seat's choice now, or None if there is none.
+
+        Prefers a sentence for this window to a general one. It may leave out fields that only one option has.
+        """
         pending = world.play.pending
         window = pending.window if pending else ""
         offered, short = (pending.options or [] if pending and pending.seat == seat else []), None
@@ -106,7 +108,7 @@ class Sentences:
 
 
 def fits_alone(said: JsonObject, choice: JsonObject, offered: list[JsonObject]) -> bool:
-    """Whether what is said is that choice, and no other of those that are offered."""
+    """Return True if a sentence's choice matches this choice and no other option."""
     return is_option(said, choice) and sum(is_option(said, option) for option in offered) == 1
 
 
@@ -129,7 +131,7 @@ def _sentences(words: Vocabulary) -> Iterator[Sentence]:
 
 
 def _sayable(sentence: Sentence, seat: str, choice: JsonObject, window: str) -> list[str]:
-    """The sentences that might say it; none for a choice with fields of other kinds than choices have."""
+    """Return the sentences that might express a choice; none if its fields have unexpected types."""
     try:
         return list(_texts(sentence, seat, choice, window))
     except (AttributeError, KeyError, TypeError, ValueError):
@@ -137,7 +139,7 @@ def _sayable(sentence: Sentence, seat: str, choice: JsonObject, window: str) -> 
 
 
 def _texts(sentence: Sentence, seat: str, choice: JsonObject, window: str) -> Iterator[str]:
-    """The sentences that might say it."""
+    """Yield the sentences that might express a choice."""
     found = _unified(sentence, choice)
     if found is None:
         return
@@ -168,7 +170,7 @@ def _texts(sentence: Sentence, seat: str, choice: JsonObject, window: str) -> It
 
 
 def _unified(sentence: Sentence, choice: JsonObject) -> dict[str, Any] | None:
-    """What the placeholders of a shape stand for in a choice; None where it has another shape."""
+    """Return the placeholder values that turn a shape into a choice, or None if it has another shape."""
     found: dict[str, Any] = {}
     for key, template in sentence.shape.items():
         if key == MERGED:
@@ -186,6 +188,6 @@ def _unified(sentence: Sentence, choice: JsonObject) -> dict[str, Any] | None:
 
 
 def words_of(choice: Mapping[str, Any]) -> str:
-    """A choice of which no sentence speaks, by its fields: `play: card Bonding, minion Sully`."""
+    """Return a choice by its fields, for one without a sentence: `play: card Bonding, minion Sully`."""
     fields = ", ".join(f"{key.replace('_', ' ')} {value}" for key, value in choice.items() if key != "do")
     return f"{choice['do']}{': ' if fields else ''}{fields}"

@@ -1,4 +1,4 @@
-"""Snapshots: what can be observed now, and what could be before the present run of Whens."""
+"""Snapshots of the state now, and before the present run of Whens."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from conformance.steps.paths import JsonObject
 
 
 class Snapshots:
-    """Observations of one game, each asked for at most once."""
+    """Observations of one game, each made at most once."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.before: JsonObject | None = None
-        """All that could be observed before the first When of the present run of Whens; None until it was asked for."""
+        """The full view before the present run of Whens; None until it is needed."""
         self._at: Turnpoint | None = None
         self._seen: JsonObject = {}
 
     def at(self, turnpoint: Turnpoint) -> JsonObject:
-        """All that can be observed at the turnpoint that is reached."""
+        """Return the full view at the present turnpoint."""
         if self._at is not turnpoint:
             self._at, self._seen = turnpoint, self.engine.observe(None)
         return self._seen
 
     def set(self, turnpoint: Turnpoint, position: JsonObject) -> None:
-        """What was observed there already."""
+        """Set the full view at a turnpoint."""
         self._at, self._seen = turnpoint, position
 
     def by(self, seat: str) -> JsonObject:
-        """What a player may see now; hidden cards are `?`."""
+        """Return a player's view, with `?` for hidden cards."""
         return self.engine.observe(seat)

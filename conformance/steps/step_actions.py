@@ -1,9 +1,9 @@
-"""What Givens and Whens are made of, as data: what a position has, what is chosen, what simply happens.
+"""Actions of Givens and Whens as data: changes of the position, choices, and directives.
 
     given("{seat} has {n} pool", "Sarah has 12 pool", "The pool at the start.", put("seats/{seat}/pool", "{n}"))
     when("{seat} loses {n} pool", "Steve loses 3 pool", "Burned.", arrange("burn-pool", seat="{seat}", amount="{n}"))
 
-Placeholders in braces stand for the arguments of the step. Where a path speaks of a list, each of its items is meant.
+Placeholders in braces mean the arguments of the step. If a path has a list, the action is repeated for each item.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from conformance.steps.world import World
 
 
 class Laid(msgspec.Struct, frozen=True):
-    """A change of the position that is being built."""
+    """A change of the position under construction."""
 
     how: str
-    """`put`: a value instead of what is there; `add`: further items of a list; `update`: fields of an object."""
+    """`put` sets a value, `add` adds items to a list, and `update` sets fields of an object."""
     path: Path
     value: Any
 
@@ -40,22 +40,22 @@ class Laid(msgspec.Struct, frozen=True):
 
 
 def put(path: str, value: Any) -> Laid:
-    """A value stands at the end of a path."""
+    """Set the value at the end of a path."""
     return Laid("put", parted(path), value)
 
 
 def add(path: str, items: Any) -> Laid:
-    """Further items stand in the list at the end of a path."""
+    """Add items to the list at the end of a path."""
     return Laid("add", parted(path), items)
 
 
 def update(path: str, fields: Any) -> Laid:
-    """The object at the end of a path has these fields."""
+    """Set fields of the object at the end of a path."""
     return Laid("update", parted(path), fields)
 
 
 class FunctionCall(msgspec.Struct, frozen=True):
-    """A function of the vocabulary is called, with the world and these arguments."""
+    """A call of a function of the vocabulary with the world and these arguments."""
 
     function: Callable[..., Any]
     arguments: tuple[Any, ...]
@@ -68,34 +68,34 @@ class FunctionCall(msgspec.Struct, frozen=True):
 
 
 def do(function: Callable[..., Any], *arguments: Any) -> FunctionCall:
-    """What a function of the vocabulary does with these arguments."""
+    """Call a function of the vocabulary with these arguments."""
     return FunctionCall(function, arguments)
 
 
 def arrange(directive: str, merged: str | None = None, /, **fields: Any) -> FunctionCall:
-    """A directive happens. `merged`: a placeholder of which the argument is further fields."""
+    """Carry out a directive. `merged` names a placeholder whose argument holds further fields."""
     return do(World.arrange, {"do": directive, **fields, **({MERGED: merged} if merged else {})})
 
 
 def choose(seat: str, choice: JsonObject, *windows: str) -> FunctionCall:
-    """A seat, or `chance`, chooses; only in one of these windows, lest the sentence says more than the choice."""
+    """Choose for a seat or `chance`, only in these windows, so the sentence says no more than the choice."""
     return do(choose_in, seat, choice, windows)
 
 
 def choose_in(world: World, seat: str, choice: JsonObject, windows: Iterable[str] = ()) -> None:
-    """Has a seat choose. Fails unless one of the windows is open for it, where any are named."""
+    """Choose for a seat. Fails unless one of the windows is open for it, if any are named."""
     windows = tuple(windows)
     with world.script.ask("choose", {"seat": seat, "choice": choice}, windows=windows):
         _choose_in(world, str(seat), choice, windows)
 
 
 def draw(cards: str, *windows: str) -> FunctionCall:
-    """Chance draws each of these, one after the other, in one of these windows."""
+    """Draw each of these cards for chance, one after the other, in one of these windows."""
     return do(draw_in, cards, windows)
 
 
 def draw_in(world: World, cards: Iterable[str], windows: Iterable[str]) -> None:
-    """The same."""
+    """Draw each of these cards for chance."""
     for card in cards:
         choose_in(world, "chance", {"do": "draw", "card": card}, windows)
 
@@ -108,6 +108,6 @@ def _choose_in(world: World, seat: str, choice: JsonObject, windows: tuple[str, 
     if windows and (pending is None or pending.seat != seat or pending.window not in windows):
         actual = None if pending is None else {"seat": pending.seat, "window": pending.window}
         expected = {"seat": seat, "window": " or ".join(windows)}
-        asked = " or ".join(map(repr, windows))
-        world.fail(f"{seat} is not being asked in the window {asked}", expected=expected, actual=actual)
+        named = " or ".join(map(repr, windows))
+        world.fail(f"{seat} is not being asked in the window {named}", expected=expected, actual=actual)
     world.choose(seat, choice)

@@ -1,4 +1,4 @@
-"""Who sees what: Thens about hidden things, the same for every game."""
+"""Thens about who sees hidden cards, shared by all games."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from conformance.steps.registry import Vocabulary
 from conformance.steps.world import World
 
 Lot = Callable[[str], Path]
-"""Where a lot of a player stands: the path from that player's seat on."""
+"""Returns the path to a lot from its player's seat on."""
 
 
 def seeing_steps(
     vocabulary: Vocabulary, within: Lot, *, sees: str, hidden: str, alone: str = "", all_see: str = "", none: str = ""
 ) -> None:
-    """Registers the steps for the type `{lot}`, each with its example; a step without one is not registered."""
+    """Register the steps for the type `{lot}`, each with its example. Steps without an example are left out."""
 
     def look(world: World, viewer: str, owner: str, lot: str, seen: bool) -> None:
         world.must_sit(viewer, owner)
@@ -25,19 +25,19 @@ def seeing_steps(
 
     @vocabulary.then("{seat} sees {owner:seat}'s {lot}", sees)
     def is_told(world: World, seat: str, owner: str, lot: str) -> None:
-        """The player is told all of it, and there is something to be told."""
+        """The player sees all of it, and it is not empty."""
         look(world, seat, owner, lot, True)
 
     @vocabulary.then("{seat} does not see {owner:seat}'s {lot}", hidden)
     def is_not_told(world: World, seat: str, owner: str, lot: str) -> None:
-        """The player is told that it is there (of cards: how many), and of none what it is."""
+        """The player sees that it is there (and the number of cards), but none of it."""
         look(world, seat, owner, lot, False)
 
     if all_see:
 
         @vocabulary.then("everybody sees {owner:seat}'s {lot}", all_see)
         def all_are_told(world: World, owner: str, lot: str) -> None:
-            """Each player is told all of it."""
+            """Each player sees all of it."""
             for seat in world.seats:
                 look(world, seat, owner, lot, True)
 
@@ -45,7 +45,7 @@ def seeing_steps(
 
         @vocabulary.then("nobody sees {owner:seat}'s {lot}", none)
         def none_is_told(world: World, owner: str, lot: str) -> None:
-            """No player is told what any of it is, the owner included."""
+            """No player sees any of it, not even its owner."""
             for seat in world.seats:
                 look(world, seat, owner, lot, False)
 
@@ -53,13 +53,13 @@ def seeing_steps(
 
         @vocabulary.then("only {owner:seat} sees {seat}'s {lot}", alone)
         def one_is_told(world: World, owner: str, seat: str, lot: str) -> None:
-            """The one named first is told all of it, and everybody else nothing of it."""
+            """The player named first sees all of it, and everybody else none."""
             world.must_sit(owner)
             for one in world.seats:
                 look(world, one, seat, lot, one == owner)
 
 
 def expect_hidden_from_all(world: World, pile: Path, name: str) -> None:
-    """Asserts that everybody is told how many cards a pile of the table has, one at least, and of none what it is."""
+    """Expect that everybody sees the number of cards in a pile of the table, at least one, but none of the cards."""
     for viewer in world.seats:
         world.expect(expect.be_hidden(pile, what=f"what {viewer} sees of {name}", viewer=viewer))

@@ -1,7 +1,7 @@
-"""The words of a game on the wire, for steps that name them: events, choices, and what an observation has at a path.
+"""The words of a game on the wire, for steps that use them: events, choices, and observations.
 
-No engine reports a word that the protocol lacks. A step that says that nothing of the kind happens, or that nothing is
-there, would pass with every engine, so such a word is a fault of the scenario.
+No engine reports a word that the protocol does not have. A step that expects no such event or value would pass with
+every engine, so such a word is a fault of the scenario.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from conformance.steps.paths import CARDS, Path, Places
 
 
 class WireWords(msgspec.Struct, frozen=True, dict=True):
-    """The tables that are looked up in. Of a table that is missing no word is called wrong."""
+    """The tables of words. If a table is missing, every word counts as right."""
 
     events: WordTable | None = None
     choices: WordTable | None = None
@@ -27,7 +27,7 @@ class WireWords(msgspec.Struct, frozen=True, dict=True):
     """The Struct of a position that `observe` returns."""
 
     def event_fault(self, event: Mapping[str, Any]) -> str | None:
-        """What is wrong with the name and the fields of an event; None if the protocol has them."""
+        """Return what is wrong with an event's name or fields, or None."""
         if self.events is None:
             return None
         name = str(event["event"])
@@ -46,17 +46,17 @@ class WireWords(msgspec.Struct, frozen=True, dict=True):
         return None
 
     def choice_fault(self, choice: Mapping[str, Any]) -> str | None:
-        """What is wrong with what a choice does and with its fields; None if the protocol has them."""
+        """Return what is wrong with a choice's name or fields, or None."""
         return None if self.choices is None else self.choices.fault(choice, "choice")
 
     def place_fault(self, path: Path, value: Any, places: Places) -> str | None:
-        """What is wrong with a path into an observation, or with the keys of the value at its end."""
+        """Return what is wrong with a path into an observation, or with the keys of its value, or None."""
         if self.observation is None or not path:
             return None
         kinds: list[inspect.Type] = [self._observation]
         if places.table is not None and places.begins_with_a_card(path):
             if path[2:3] and path[2] in (places.table.where, "controller"):
-                return None  # what steps read of a card beside its own keys
+                return None  # steps read these in addition to the card's own keys
             kinds, path = self._cards, path[2:]
         for at, key in enumerate(path):
             further = [each for kind in kinds for each in _below(kind, key)]
@@ -71,7 +71,7 @@ class WireWords(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def _cards(self) -> list[inspect.Type]:
-        """Every kind of object in an observation that is a card; one may hold others of its kind."""
+        """Every kind of card object in an observation, including nested ones."""
         found: dict[type, inspect.StructType] = {}
         left = [self._observation]
         while left:
@@ -85,9 +85,9 @@ class WireWords(msgspec.Struct, frozen=True, dict=True):
 
 
 def near(name: str, known: Collection[str]) -> str:
-    """A hint at what may be meant, for a message."""
+    """Return a hint at similar names, for a message."""
     found = difflib.get_close_matches(name, known, n=2, cutoff=0.6)
-    return f" (is it {' or '.join(found)}?)" if found else ""
+    return f" (did you mean {' or '.join(found)}?)" if found else ""
 
 
 def _alternatives(kind: inspect.Type) -> Iterator[inspect.Type]:
@@ -101,7 +101,7 @@ def _alternatives(kind: inspect.Type) -> Iterator[inspect.Type]:
 
 
 def _words(kind: inspect.Type) -> list[str]:
-    """The words that a value of that kind may be, as a table has them; none where it may be anything."""
+    """Return the words that a value of that kind may be, as in a table; empty if it may be anything."""
     found: list[str] = []
     for each in _alternatives(kind):
         if isinstance(each, inspect.LiteralType):
@@ -116,7 +116,7 @@ def _words(kind: inspect.Type) -> list[str]:
 
 
 def _below(kind: inspect.Type, key: Any) -> Iterator[inspect.Type]:
-    """What a key of a path may lead to: see `places`."""
+    """Yield the kinds that a key of a path may lead to: see `paths`."""
     for each in _alternatives(kind):
         if isinstance(each, inspect.StructType) and isinstance(key, str):
             yield from (field.type for field in each.fields if field.encode_name == key)
@@ -136,7 +136,7 @@ def _keys(kinds: list[inspect.Type]) -> list[str]:
 
 
 def _value_fault(kinds: list[inspect.Type], value: Any, within: str) -> str | None:
-    """The first key of a value, however deep, that stands in none of these objects."""
+    """Return the first key of a value, at any depth, that none of these objects has."""
     if isinstance(value, dict):
         for key, each in value.items():
             further = [found for kind in kinds for found in _below(kind, key)]

@@ -1,8 +1,8 @@
-"""The world of one scenario: what its steps speak to.
+"""The world of one scenario, which its steps act on.
 
-Givens build a position; it is sent at the first When or Then. Whens have somebody choose, or something happen. Thens
-state what must hold. Each of these has a module of its own; here they come together, and it is seen to that the game
-has begun, which run of Whens is the present one, and what the scenario leaves open.
+Givens build a position, which is sent at the first When or Then. Whens make choices or carry out directives. Thens
+state expectations. Each of these has its own module. This one joins them: it starts the game, tracks the present run of
+Whens, and checks what the scenario leaves open.
 """
 
 from __future__ import annotations
@@ -29,48 +29,51 @@ __all__ = ["ScenarioFault", "StepFailure", "World"]
 
 
 STOP = "stop"
-"""The key of a position that says where the game rests, and the window that is open there."""
+"""The key of a position that says where the game stops, and the window that is open there."""
 
 
 NOTHING_BEFORE = Slip(
-    "nothing has happened yet with which this could be compared",
-    "say first with When what happens, or state what is there now",
+    "nothing has happened yet to compare this with",
+    "add a When first, or state the present value",
 )
 
 
 class World:
-    """One scenario against one engine. Observations and positions are as docs/reference/protocol.md describes them."""
+    """One scenario on one engine. docs/reference/protocol.md describes observations and positions."""
 
     def __init__(
         self, engine: Engine, game: str, edition: str, places: Places | None = None, *, listens: bool = False
     ) -> None:
-        """`places`: how paths lead through positions of the game; see `Vocabulary.places`. `listens`: each seat is
-        listened to after every request, since a step will ask what it has been told."""
+        """Create the world.
+
+        `places` gives access to positions by path; see `Vocabulary.places`. With `listens`, the events of each seat are
+        requested after every request, because a step needs them.
+        """
         self.engine, self.game, self.edition, self.places = engine, game, edition, places or Places()
         self.building = Building(game, edition, self.places)
         self.play, self.seen = Play(engine), Snapshots(engine)
         self._listens = listens
         self.seed: int | None = None
-        """Given to `setup`; without one the engine asks the seat `chance`."""
+        """Seed for `setup`. Without it, the engine asks the seat `chance`."""
         self.notes: dict[str, Any] = {}
-        """For the vocabulary's own use, from step to step."""
+        """Notes that the vocabulary keeps from step to step."""
         self.stated: list[Expectation] = []
-        """What the present step has stated so far."""
+        """Expectations that the present step has stated so far."""
         self.script = Script()
-        """All that the steps have asked and stated, in order."""
+        """All requests and expectations of the steps, in order."""
         self.judgement: JsonObject | None = None
-        """What the engine has said of the deck."""
+        """The engine's judgement of the deck."""
         self.played = False
-        """Whether a When has begun."""
+        """True once a When has begun."""
         self._kind: Kind = "given"
         self._mentioned: Turnpoint | None = None
         self._refused: InvalidPosition | None = None
         self._refusal_counts = False
 
-    # -- the course of the scenario ---------------------------------------------------------------------------------
+    # -- progress of the scenario -------------------------------------------------------------------------------------
 
     def begin(self, kind: Kind) -> None:
-        """A step of that kind is about to be carried out. A When after another kind starts a new run of Whens."""
+        """Begin a step of that kind. A When after another kind starts a new run of Whens."""
         self.stated, self.play.step_events = [], []
         self.script.next_step()
         if kind == "given":
@@ -88,11 +91,9 @@ class World:
         self._kind, self.played = kind, self.played or kind == "when"
 
     def _send(self) -> None:
-        """Sends the position, if that is still to do."""
+        """Send the position unless it has been sent."""
         if self.building.deck:
-            raise ScenarioFault(
-                "a scenario about a deck plays no game: there is nobody to choose, and nothing to observe"
-            )
+            raise ScenarioFault("a scenario about a deck plays no game; remove the steps that choose or observe")
         if not self.building.sent:
             self.building.sent = True
             if self._listens:
@@ -109,7 +110,7 @@ class World:
                     pass
 
     def _must_have_begun(self) -> None:
-        """Sends the position, and fails where the engine refuses it."""
+        """Send the position. Fails if the engine refuses it."""
         self._send()
         if self._refused is not None:
             self._refusal_counts = True
@@ -117,9 +118,11 @@ class World:
             raise StepFailure(f"the engine refuses the position: {at}", expected=self.building.position, actual=at)
 
     def finish(self) -> None:
-        """At the end of the scenario: fails on a refused position that no step spoke of, and on a decision left open
-        for someone other than the active player, unless a Then says that it is open, or the position that the game
-        stops there."""
+        """End the scenario.
+
+        Fails on a refused position that no step mentioned. Fails if someone other than the active player has to decide,
+        unless a Then mentions the decision or the position stops there.
+        """
         if self.building.deck:
             return
         if self._refused is not None:
@@ -136,13 +139,13 @@ class World:
         active = (self.after().get("turn") or {}).get("seat")
         if pending.seat != active:
             self.fail(
-                f"left open: at the end it is for {pending.seat} to decide ({pending.window}); "
-                "settle it, or say that it is open",
+                f"left open: at the end, {pending.seat} still has to decide ({pending.window}); "
+                "resolve it, or add a Then that mentions it",
                 expected={"seat": active},
                 actual={"seat": pending.seat, "window": pending.window},
             )
 
-    # -- the players, and the position being built -------------------------------------------------------------------
+    # -- players and the position -------------------------------------------------------------------------------------
 
     @property
     def seats(self) -> list[str]:
@@ -150,36 +153,39 @@ class World:
         return self.building.seats
 
     def must_sit(self, *named: str | list[str]) -> None:
-        """A fault of the scenario where one of these players does not sit at the table."""
+        """Raise ScenarioFault unless all of these players sit at the table."""
         self.building.must_sit(*(name for each in named for name in ([each] if isinstance(each, str) else each)))
 
-    # -- play -------------------------------------------------------------------------------------------------------
+    # -- play ---------------------------------------------------------------------------------------------------------
 
     @property
     def pending(self) -> Pending | None:
-        """The open decision; None when the game is over."""
+        """The open decision; None if the game is over."""
         self._must_have_begun()
         return self.play.pending
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, if it has."""
+        """The outcome of the game, if it is over."""
         self._must_have_begun()
         return self.play.turnpoint.outcome
 
     @property
     def events(self) -> list[JsonObject]:
-        """What happened since the present run of Whens began."""
+        """Events since the present run of Whens began."""
         return self.play.events
 
     def told(self, seat: str) -> list[JsonObject]:
-        """The same as a player is told it. Steps that ask for it need the feature `views`."""
+        """Return those events as a player sees them. Steps that use this need the feature `views`."""
         self._must_have_begun()
         return self.play.told[seat]
 
     def options(self, seat: str | None = None) -> list[JsonObject]:
-        """Every legal choice of the open decision. Unsupported where the engine does not list them. Fails where it is
-        not that seat's, if one is named; of what was settled for it, the one choice is all."""
+        """Return every legal choice of the open decision.
+
+        Raises Unsupported if the engine does not list them. Fails if `seat` is named and someone else decides. For a
+        decision that the engine settled for the seat, returns that one choice.
+        """
         self._must_have_begun()
         if seat is not None:
             self.expect_pending(seat)
@@ -188,22 +194,24 @@ class World:
         return self.play.options()
 
     def choose(self, seat: str, choice: JsonObject) -> Turnpoint:
-        """A seat (a player, or `chance`) decides. Fails where it is not that seat's turn, or the choice is refused."""
+        """Choose for a seat (a player or `chance`). Fails if it is not that seat's turn, or the engine refuses."""
         self._must_have_begun()
         with self.script.ask("choose", {"seat": seat, "choice": choice}):
             return self.play.choose(str(seat), choice)
 
     def arrange(self, directive: JsonObject, told: JsonObject | None = None) -> Turnpoint:
-        """A directive happens. Steps that use it say `needs=("arrange",)`. `told`: the fields that the step has from
-        the engine, as `{"at": PATH}`."""
+        """Carry out a directive. Steps that use this declare `needs=("arrange",)`.
+
+        `told` holds the fields that come from the engine, as `{"at": PATH}`.
+        """
         self._must_have_begun()
         with self.script.ask("arrange", {"directive": {**directive, **(told or {})}}):
             return self.play.arrange(directive)
 
     def judge(self) -> None:
-        """The deck of the Givens is judged. Steps that use it say `needs=("decks",)`."""
+        """Judge the deck of the Givens. Steps that use this declare `needs=("decks",)`."""
         if self.seats or not self.building.deck.get("deck"):
-            raise ScenarioFault("a scenario about a deck says what it holds, and nobody sits at a table")
+            raise ScenarioFault("a scenario about a deck needs cards in the deck, and nobody sits at a table")
         self.building.sent = True
         params = {"game": self.game, "edition": self.edition, **self.building.deck}
         with self.script.ask("deck", params):
@@ -212,25 +220,27 @@ class World:
 
     def _told_of_the_deck(self) -> JsonObject:
         if self.judgement is None:
-            raise ScenarioFault("no deck has been judged: say first 'the deck is judged'")
+            raise ScenarioFault("no deck has been judged; add 'the deck is judged' first")
         return self.judgement
 
-    # -- what can be seen --------------------------------------------------------------------------------------------
+    # -- observations -------------------------------------------------------------------------------------------------
 
     def after(self) -> JsonObject:
-        """All that can be observed now."""
+        """Return the full view now."""
         self._must_have_begun()
         return self.seen.at(self.play.turnpoint)
 
     def seen_by(self, seat: str) -> JsonObject:
-        """What a player may see now; hidden cards are `?`."""
+        """Return a player's view now, with `?` for hidden cards."""
         self._must_have_begun()
         return self.seen.by(seat)
 
     @property
     def before(self) -> JsonObject:
-        """The position before the first When of the present run of Whens: as it could be observed, or as the Givens
-        have it where nothing has been played and the game counts from there."""
+        """The full view before the present run of Whens.
+
+        Before the first When, it is the Givens' position with its defaults, if the game has them.
+        """
         if not self.played:
             if self.places.as_given is None:
                 raise ScenarioFault(str(NOTHING_BEFORE))
@@ -241,24 +251,24 @@ class World:
         return self.seen.before
 
     def found(self, expected: Expectation) -> Any:
-        """What stands at a place now. Fails where the engine tells nothing there."""
+        """Return the present value at a path. Fails if the engine reports none."""
         try:
-            if expected.path[0] in TOLD:
-                return follow({expected.path[0]: TOLD[expected.path[0]](self)}, expected.path)
+            if expected.path[0] in ANSWERS:
+                return follow({expected.path[0]: ANSWERS[expected.path[0]](self)}, expected.path)
             shown = self.after() if expected.viewer is None else self.seen_by(expected.viewer)
             return self.places.read(shown, expected.path)
         except Nowhere as nowhere:
             if expected.default is not UNSET and not (nowhere.at_once and len(expected.path) > 1):
                 return expected.default
             if not nowhere.at_once:
-                self.fail(f"the engine does not tell {expected.name}: {nowhere}", expected=expected.value)
+                self.fail(f"the engine does not report {expected.name}: {nowhere}", expected=expected.value)
             no_matter = self.building.deck or self.places.begins_with_a_card(expected.path)
             pending = None if no_matter else self.pending
-            asked = f"; it is for {pending.seat} to decide ({pending.window})" if pending else ""
-            self.fail(f"{nowhere}{asked}", expected=expected.value)
+            decides = f"; {pending.seat} decides now ({pending.window})" if pending else ""
+            self.fail(f"{nowhere}{decides}", expected=expected.value)
 
     def found_before(self, expected: Expectation) -> Any:
-        """What stood at a place before the present run of Whens."""
+        """Return the value at a path before the present run of Whens."""
         try:
             return self.places.read(self.before, expected.path)
         except Nowhere as nowhere:
@@ -266,19 +276,19 @@ class World:
                 return expected.default
             if not self.played:
                 raise ScenarioFault(
-                    f"{expected.name} is not known before the first When ({nowhere}): say what it is"
+                    f"{expected.name} is not known before the first When ({nowhere}); add a Given for it"
                 ) from None
-            self.fail(f"the engine did not tell {expected.name} before: {nowhere}", expected=expected.value)
+            self.fail(f"the engine did not report {expected.name} before: {nowhere}", expected=expected.value)
 
-    # -- stating ----------------------------------------------------------------------------------------------------
+    # -- expectations -------------------------------------------------------------------------------------------------
 
     def state(self, expected: Expectation) -> None:
-        """The present step states that, and sees to it by itself."""
+        """Note an expectation that the step checks itself."""
         self.stated.append(expected)
         self.script.demand(expected)
 
     def expect(self, expected: Expectation) -> None:
-        """Fails where an expectation does not hold."""
+        """Check an expectation, and fail the step unless it holds."""
         self.state(expected)
         try:
             check(expected, self)
@@ -286,8 +296,10 @@ class World:
             self.fail(failed.message, expected=failed.expected, actual=failed.actual)
 
     def expect_pending(self, seat: str, *windows: str) -> Pending:
-        """Asserts whose decision is open, and (where windows are given) of which kind. Marks it as mentioned, so that
-        the scenario may end with it."""
+        """Check that this seat decides, in one of the windows if any are named.
+
+        Marks the decision as mentioned, so the scenario may end with it.
+        """
         self.state(Expectation(comparison="is asked", value={"seat": as_data(seat), "windows": list(windows)}))
         seat = str(seat)
         settled = self.play.was_settled(seat, windows)
@@ -298,30 +310,30 @@ class World:
             self.fail("no decision is open: the game is over", expected=seat)
         if pending.seat != seat or (windows and pending.window not in windows):
             expected = {"seat": seat, "window": " or ".join(windows)} if windows else {"seat": seat}
-            message = f"it is for {pending.seat} to decide ({pending.window})"
+            message = f"not now: {pending.seat} decides ({pending.window})"
             self.fail(message, expected=expected, actual={"seat": pending.seat, "window": pending.window})
         self._mentioned = self.play.turnpoint
         return pending
 
     def refused(self, seat: str, choice: JsonObject, *rules: str) -> IllegalChoice:
-        """Asserts that a choice is refused, whoever's decision is open, and that this changes nothing. `rules`: why."""
+        """Check that the engine refuses a choice and that nothing changes. `rules` is the reason."""
         self._must_have_begun()
         self.stated.append(Expectation(comparison="is refused", value=as_data({"seat": seat, "choice": choice})))
         with self.script.ask("refuse", {"seat": seat, "choice": choice}, rules=rules):
             return self.play.refused(str(seat), choice, self.after)
 
     def problem(self) -> str | None:
-        """The problem for which the engine refuses the position, if it does. The refusal is no failure then."""
+        """Return the problem for which the engine refuses the position, if it does. The refusal is then no failure."""
         self._send()
         self._refusal_counts = True
         return None if self._refused is None else self._refused.problem
 
     def fail(self, message: str, *, expected: Any = None, actual: Any = None) -> NoReturn:
-        """The step fails. What is offered at that moment goes into the report."""
+        """Fail the step. The report shows the present options."""
         raise self.play.failure(message, expected=expected, actual=actual)
 
 
-TOLD: Mapping[str, Callable[[World], Any]] = {
+ANSWERS: Mapping[str, Callable[[World], Any]] = {
     "outcome": lambda world: msgspec.to_builtins(world.outcome),
     "events": lambda world: world.events,
     "pending": lambda world: msgspec.to_builtins(world.pending),
@@ -329,4 +341,4 @@ TOLD: Mapping[str, Callable[[World], Any]] = {
     "problem": World.problem,
     "judgement": World._told_of_the_deck,
 }
-"""What paths may begin with beside the keys of a position: what the answers to other requests have told."""
+"""First keys of paths outside a position, for values from other answers."""

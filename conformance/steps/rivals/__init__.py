@@ -1,8 +1,8 @@
-"""The steps of Vampire: The Masquerade Rivals, one module a purpose. `vocabulary` is all of them."""
+"""The steps of Vampire: The Masquerade Rivals, one module for each purpose. `vocabulary` holds all of them."""
 
 from __future__ import annotations
 
-# Importing a module declares its steps; the order is that of docs/reference/vocabulary-rivals.md.
+# Importing a module declares its steps, so this order is that of docs/reference/vocabulary-rivals.md.
 from conformance.steps.rivals import seating, belongings, cards  # isort: skip
 from conformance.steps.rivals import setting_up, actions, plays, attaching, attacks  # isort: skip
 from conformance.steps.rivals import influence, chance, directives  # isort: skip

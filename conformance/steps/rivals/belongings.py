@@ -8,28 +8,29 @@ from conformance.steps.world import ScenarioFault, World
 
 # fmt: off
 given("{players:seats} has/have {n} Prestige", "Ana and Bruno have 3 Prestige",
-      "The personal supply of each. Without it: 20.", put("seats/{players}/prestige", "{n}"))
+      "The personal supply of each. Without this step: 20.", put("seats/{players}/prestige", "{n}"))
 given("{n} of {seat}'s Prestige is/are {other:seat}'s", "2 of Ana's Prestige are Bruno's",
-      "So much of it has the other's colour.", put("seats/{seat}/foreign_prestige/{other}", "{n}"), needs=["colours"])
+      "This much of it has the other player's color.", put("seats/{seat}/foreign_prestige/{other}", "{n}"),
+      needs=["colours"])
 given("{players:seats} has/have {n} Agenda", "Ana has 12 Agenda",
-      "On the Agenda card. Without it: 0.", put("seats/{players}/agenda", "{n}"))
+      "The Agenda on the Agenda card. Without this step: 0.", put("seats/{players}/agenda", "{n}"))
 given("{seat}'s Agenda card is {card}", "Ana's Agenda card is The Snake Den",
-      "It lies face down.", put("seats/{seat}/agenda_card", "{card}"))
+      "It is face down.", put("seats/{seat}/agenda_card", "{card}"))
 given("{seat}'s Agenda card is {card} face up", "Ana's Agenda card is The Snake Den face up",
-      "The same, revealed.", put("seats/{seat}/agenda_card", "{card}"), put("seats/{seat}/agenda_up", True))
+      "It is revealed.", put("seats/{seat}/agenda_card", "{card}"), put("seats/{seat}/agenda_up", True))
 given("{seat}'s Haven card is {card}", "Ana's Haven card is The Clubhouse",
-      "It lies face up; before the reveal of Havens, face down.", put("seats/{seat}/haven_card", "{card}"))
+      "It is face up, or face down before Havens are revealed.", put("seats/{seat}/haven_card", "{card}"))
 given("{seat}'s Rival is {rival:seat}", "Ana's Rival is Bruno",
-      "Without it: nobody.", put("seats/{seat}/rival", "{rival}"))
+      "Without this step: nobody.", put("seats/{seat}/rival", "{rival}"))
 given("{seat} has chosen {card} as Leader", "Ana has chosen Lucky as Leader",
-      "In set-up, where it lies face down.", put("seats/{seat}/chosen_leader", "{card}"), needs=["setup"])
+      "The character chosen in set-up, still face down.", put("seats/{seat}/chosen_leader", "{card}"), needs=["setup"])
 given("{players:seats} holds/hold {cards}", "Ana holds Shotgun and Lucky",
-      "In the hand of each; several such steps add up. Without it the hand is empty.",
+      "Cards in the hand of each. Several such steps add up. Without this step: none.",
       add("seats/{players}/hand", "{cards}"))
 given("{seat}'s {pile} holds {cards}", "Ana's Library holds Shotgun and Awe",
-      "The cards of a pile, the top first. Without it the pile is empty.", add("seats/{seat}/{pile}", "{cards}"))
+      "The cards of a pile, from the top. Without this step: none.", add("seats/{seat}/{pile}", "{cards}"))
 given("the {city_pile} holds/hold {cards}", "the city deck holds Vagrant and Maid",
-      "Cards that are nobody's, the top first. Without it there are none.", add("{city_pile}", "{cards}"))
+      "Cards that belong to nobody, from the top. Without this step: none.", add("{city_pile}", "{cards}"))
 given("{cards} is/are set aside", "Prince of the City - Rio de Janeiro is set aside",
       "City cards outside the game.", add("set_aside", "{cards}"))
 # fmt: on
@@ -38,15 +39,15 @@ UNORDERED = ("library", "faction_deck", "city_deck")
 
 
 def unordered(pile: str) -> str:
-    """The key of a pile's part of which the order is unknown."""
+    """Return the key of a pile's cards in unknown order."""
     if pile not in UNORDERED:
-        raise ScenarioFault("only a Library, a Faction deck and the city deck have cards in unknown order")
+        raise ScenarioFault("only a Library, a Faction deck, or the city deck has cards in unknown order")
     return f"unordered_{pile}"
 
 
 @given("{seat}'s {pile} holds {cards} in unknown order", "Ana's Library holds Shotgun and Awe in unknown order")
 def lie_in_unknown_order(world: World, seat: str, pile: str, cards: list[str]) -> None:
-    """A shuffled deck: chance decides what is drawn (`chance draws Awe`)."""
+    """A shuffled deck; chance decides which card is drawn (`chance draws Awe`)."""
     world.must_sit(seat)
     world.building.add(("seats", seat, unordered(pile)), cards)
 
@@ -55,20 +56,20 @@ def lie_in_unknown_order(world: World, seat: str, pile: str, cards: list[str]) -
     "everybody's {pile} holds {cards} in unknown order", "everybody's Library holds Shotgun and Awe in unknown order"
 )
 def all_in_unknown_order(world: World, pile: str, cards: list[str]) -> None:
-    """The same for every player who sits at the table."""
+    """A shuffled deck for every player at the table."""
     for seat in world.seats:
         lie_in_unknown_order(world, seat, pile, cards)
 
 
 @given("the {city_pile} holds {cards} in unknown order", "the city deck holds Vagrant and Maid in unknown order")
 def city_cards_in_unknown_order(world: World, city_pile: str, cards: list[str]) -> None:
-    """The same of the city deck."""
+    """A shuffled city deck; chance decides which card is drawn."""
     world.building.add((unordered(city_pile),), cards)
 
 
 @given("{players:seats} draws/draw from {n} {card}", "Ana and Bruno draw from 9 Shotgun")
 def draw_from_copies(world: World, players: list[str], n: int, card: str) -> None:
-    """The Library of each holds so many of that card and nothing else: where it does not matter what is drawn."""
+    """The Library of each holds this many copies of one card, for scenarios in which draws do not matter."""
     world.must_sit(players)
     for seat in players:
         world.building.add(("seats", seat, "library"), [card] * n)

@@ -1,4 +1,4 @@
-"""Givens: the cards in play, where they lie, and what lies on them."""
+"""Givens: cards in play, their places, and the tokens and cards on them."""
 
 from __future__ import annotations
 
@@ -12,23 +12,25 @@ HUNTERS, CLAIM, COLOURS, INFLUENCE = ["hunters"], ["claim"], ["colours"], ["infl
 
 # fmt: off
 given("{cards} is/are Leader(s)", "Lucky and Hope are Leaders",
-      "Each bears its player's Leader token. Of a vampire it shows +1 Influence.", put("cards/{cards}/leader", True))
+      "Each has its player's Leader token. A vampire's shows +1 Influence.", put("cards/{cards}/leader", True))
 given("{card}'s Leader token shows +1 Influence", "Pregador's Leader token shows +1 Influence",
-      "Of a Hunter. Without it: +1 Secrecy for the party.", put("cards/{card}/influence_side", True), needs=HUNTERS)
+      "The side of a Hunter's Leader token. Without this step: +1 Secrecy for the party.",
+      put("cards/{card}/influence_side", True), needs=HUNTERS)
 given("{n} of {card}'s Blood is/are {seat}'s", "2 of Hope's Blood are Bruno's",
-      "So much of it has the colour of that player, who does not control it.",
+      "This much of it has the color of that player, who does not control the card.",
       put("cards/{card}/foreign_blood/{seat}", "{n}"), needs=COLOURS)
 given("{n} Prestige of {seat} lies on {cards}", "2 Prestige of Ana lies on Monster",
-      "Of that player's colour, as Hunters place it.", put("cards/{cards}/prestige/{seat}", "{n}"))
+      "Prestige of that player's color, as Hunters place it.", put("cards/{cards}/prestige/{seat}", "{n}"))
 given("{seat} has tagged {cards}", "Ana has tagged Werewolf",
-      "Monsters that lie face up.", put("cards/{cards}/tagged", "{seat}"), needs=HUNTERS)
+      "Face-up Monsters that the player has tagged.", put("cards/{cards}/tagged", "{seat}"), needs=HUNTERS)
 given("{card} bears {seat}'s token", "Open Season bears Ana's token",
-      "An Ongoing Event, which burns as a turn of that player begins.", put("cards/{card}/token", "{seat}"))
-given("{n} Agenda lies/lie on {card}", "2 Agenda lie on Hope", "Of no player.", put("cards/{card}/agenda", "{n}"))
+      "An Ongoing Event that burns at the start of that player's turn.", put("cards/{card}/token", "{seat}"))
+given("{n} Agenda lies/lie on {card}", "2 Agenda lie on Hope", "Agenda that belongs to no player.",
+      put("cards/{card}/agenda", "{n}"))
 given("{card} has {n} {counter}", "Hope has 1 Fear token",
-      "Tokens that lie on a character.", put("cards/{card}/{counter}", "{n}"))
+      "Tokens on a character.", put("cards/{card}/{counter}", "{n}"))
 given("{cards} has/have No Influence", "Hope has No Influence",
-      "It bears that token.", put("cards/{cards}/no_influence", True), needs=INFLUENCE)
+      "The No Influence token is on it.", put("cards/{cards}/no_influence", True), needs=INFLUENCE)
 # fmt: on
 
 
@@ -36,8 +38,10 @@ given("{cards} has/have No Influence", "Hope has No Influence",
     "{seat}'s {cards} is/are in {place}{state}", "Ana's Lucky and Hope are in The Streets with 2 Blood and exhausted"
 )
 def are_there(world: World, seat: str, cards: list[str], place: str, state: dict[str, Any]) -> None:
-    """Characters in that player's Haven, in The Streets, as one party by themselves, or in torpor. Without more: each
-    with all its Blood, and ready."""
+    """Characters in that player's Haven, in The Streets as one party, or in torpor.
+
+    Unless the step says otherwise, each is ready and has all its Blood.
+    """
     world.must_sit(seat)
     others = world.building.at(("seats", seat)).get(place, [])
     party = {"party": max((card["party"] for card in others), default=0) + 1} if place == "streets" else {}
@@ -46,17 +50,17 @@ def are_there(world: World, seat: str, cards: list[str], place: str, state: dict
 
 @given("{cards} is/are in The Streets{state}", "Vagrant and Werewolf are in The Streets")
 def are_in_the_streets(world: World, cards: list[str], state: dict[str, Any]) -> None:
-    """Cards of the city deck, and Monsters, face up, that nobody controls."""
+    """Face-up cards that nobody controls: city cards and Monsters."""
     world.building.add(("streets",), [{"card": card, **state} for card in cards])
 
 
 @given("{cards} lies/lie face down in The Streets", "Ghost lies face down in The Streets", needs=HUNTERS)
 def lie_face_down(world: World, cards: list[str]) -> None:
-    """Monsters. Later steps call them `Monster`, `Monster#2` and so on, in this order."""
+    """Face-down Monsters. Later steps call them `Monster`, `Monster#2`, and so on, in this order."""
     world.building.add(("streets",), [{"card": card, "face_down": True} for card in cards])
 
 
 @given("{cards} is/are attached to {bearer:card}{state}", "Vagrant and Maid are attached to Lucky")
 def are_attached(world: World, cards: list[str], bearer: str, state: dict[str, Any]) -> None:
-    """Cards on a card in play."""
+    """Cards attached to a card in play."""
     world.building.add(("cards", bearer, "attached"), [{"card": card, **state} for card in cards])

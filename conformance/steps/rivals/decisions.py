@@ -1,4 +1,4 @@
-"""Thens: who is asked what, what may and may not be chosen, and the events of the When."""
+"""Thens: decisions, legal and illegal choices, and events since the When."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ QUESTIONS = {
     "spend an Action or an Unhosted Action": "spend",
     "let the game go on": "stop",
 }
-"""What the steps call a decision → the window of the protocol."""
+"""Wording of a decision → its window in the protocol."""
 OUTCOMES = {
     "put an Event back": "event",
     "draw a Monster": "monster",
@@ -62,7 +62,7 @@ OUTCOMES = {
     "discard a card": "random-discard",
     "shuffle a card back": "random-card",
 }
-"""The same for chance."""
+"""Wording of a decision of chance → its window in the protocol."""
 
 question_steps(
     vocabulary, QUESTIONS, asked="it is for Bruno to block or decline", other="it is not for Clara to block or decline"
@@ -79,7 +79,7 @@ def chance_is_asked(world: World, outcome: str) -> None:
 
 @then("chance may draw exactly {cards}", "chance may draw exactly Shotgun and Awe", needs=["options"])
 def these_can_be_drawn(world: World, cards: list[str]) -> None:
-    """It is for chance, and these are all that it may draw. One that is there twice is named once."""
+    """Chance decides, and may draw exactly these cards. One that is there twice is named once."""
     world.expect_pending("chance")
     world.expect(expect.hold_each("options/*/card", sorted(set(cards)), what="what can be drawn"))
 
@@ -87,10 +87,10 @@ def these_can_be_drawn(world: World, cards: list[str]) -> None:
 @then("chance may draw the Rival tokens of exactly {players:seats}",
       "chance may draw the Rival tokens of exactly Bruno and Clara", needs=["setup", "options"])  # fmt: skip
 def these_tokens_can_be_drawn(world: World, players: list[str]) -> None:
-    """It is for chance, and the player who is next may come to have any of these and no other."""
+    """Chance decides, and may give the next player any of these tokens and no other."""
     world.must_sit(players)
     world.expect_pending("chance", OUTCOMES["draw a Rival token"])
-    world.expect(expect.hold_each("options/*/player", sorted(set(players)), what="the Rival tokens to be had"))
+    world.expect(expect.hold_each("options/*/player", sorted(set(players)), what="the Rival tokens that can be drawn"))
 
 
 choice_steps(

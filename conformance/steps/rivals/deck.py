@@ -1,4 +1,4 @@
-"""A deck, and whether it may be played."""
+"""A deck, and whether it is legal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Thens: hands, decks and piles, and who sees what."""
+"""Thens: hands, decks, and piles, and who sees them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from conformance.steps.world import World
 
 # fmt: off
 then("{players:seats} holds/hold {cards}", "Ana holds Shotgun and Lucky",
-     "Exactly these cards are in the hand of each, in whatever order.", expect.hold("seats/{players}/hand", "{cards}"))
+     "Exactly these cards are in the hand of each, in any order.", expect.hold("seats/{players}/hand", "{cards}"))
 then("{players:seats} holds/hold nothing", "Ana holds nothing", "The hand of each is empty.",
      expect.hold("seats/{players}/hand", []))
 then("{players:seats} holds/hold {n} card(s)", "Ana holds 6 cards",
@@ -21,45 +21,45 @@ then("{players:seats} holds/hold {n} card(s)", "Ana holds 6 cards",
 
 
 def lying(pile: str) -> Path:
-    """The cards of a pile, those of known order first."""
+    """Return the path to the cards of a pile, those of known order first."""
     return ((pile, f"unordered_{pile}"),)
 
 
 @then("{seat}'s {pile} holds {cards}", "Ana's discard pile holds Shotgun and Awe")
 def pile_holds(world: World, seat: str, pile: str, cards: list[str]) -> None:
-    """Exactly these cards, in whatever order."""
+    """Exactly these cards, in any order."""
     world.must_sit(seat)
     world.expect(expect.hold(("seats", seat, *lying(pile)), cards, what=f"the {pile} of {seat}"))
 
 
 @then("{seat}'s {pile} holds {n} card(s)", "Ana's Faction deck holds 4 cards")
 def pile_counts(world: World, seat: str, pile: str, n: int) -> None:
-    """Of known and unknown order."""
+    """The number of cards in known and unknown order."""
     world.must_sit(seat)
     world.expect(expect.count(("seats", seat, *lying(pile)), n, what=f"cards in the {pile} of {seat}"))
 
 
 @then("{seat}'s {pile} is empty", "Ana's discard pile is empty")
 def pile_is_empty(world: World, seat: str, pile: str) -> None:
-    """No card lies there."""
+    """It holds no cards."""
     pile_holds(world, seat, pile, [])
 
 
 @then("the {city_pile} holds/hold {cards}", "the city burned pile holds Carnival")
 def city_pile_holds(world: World, city_pile: str, cards: list[str]) -> None:
-    """Exactly these cards, in whatever order."""
+    """Exactly these cards, in any order."""
     world.expect(expect.hold(lying(city_pile), cards, what=f"the {city_pile}"))
 
 
 @then("the {city_pile} holds/hold {n} card(s)", "the city deck holds 23 cards")
 def city_pile_counts(world: World, city_pile: str, n: int) -> None:
-    """Of known and unknown order."""
+    """The number of cards in known and unknown order."""
     world.expect(expect.count(lying(city_pile), n, what=f"the number of cards in {city_pile}"))
 
 
 @then("the {city_pile} is/are empty", "the city discard pile is empty")
 def city_pile_is_empty(world: World, city_pile: str) -> None:
-    """No card lies there."""
+    """It holds no cards."""
     city_pile_holds(world, city_pile, [])
 
 
@@ -86,13 +86,13 @@ def must_lie_only_there(world: World, card: str, path: Path, what: str) -> None:
 
 
 def within(lot: str) -> Path:
-    """A lot of a player; of a deck, all its cards."""
+    """Return the path to a player's lot, including all cards of a deck."""
     return lying(lot) if lot in ("library", "faction_deck", "hand") else (lot,)
 
 
 @then("nobody sees the {city_pile}", "nobody sees the city deck")
 def nobody_sees_the_pile(world: World, city_pile: str) -> None:
-    """Everybody is told how many cards it has, and of none what it is."""
+    """Everybody sees the number of cards, but none of the cards."""
     expect_hidden_from_all(world, lying(city_pile), "it")
 
 

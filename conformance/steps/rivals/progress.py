@@ -1,4 +1,4 @@
-"""Thens: turn, phase and step; attacks; how the game ends."""
+"""Thens: turn, phase, and step; attacks; the end of the game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ATTACKS, ENDING = ["attacks"], ["ending"]
 
 @then("it is {seat}'s {step}", "it is Bruno's Draw Step")
 def is_step(world: World, seat: str, step: dict[str, str]) -> None:
-    """Now; not who decides. An engine need not report the step of a phase: then the phase alone is compared."""
+    """The turn and its step, whoever decides. If an engine does not report the step, only the phase is compared."""
     world.must_sit(seat)
     world.expect(expect.fit("turn", {"seat": seat, "phase": step["phase"]}))
     if "step" in step:
@@ -19,41 +19,41 @@ def is_step(world: World, seat: str, step: dict[str, str]) -> None:
 
 
 def expect_step(world: World, step: str) -> None:
-    """Asserts the step of the phase, where the engine reports it."""
+    """Expect this step of the phase, if the engine reports it."""
     world.expect(expect.be("turn/step", step, default=step))
 
 
 # fmt: off
 then("it is turn {n} of the game", "it is turn 5 of the game",
-     "Each turn of any player counts.", expect.be("turn/number", "{n}"))
+     "The number of the turn, counting the turns of all players.", expect.be("turn/number", "{n}"))
 then("{seat} has {n} Action(s) left", "Ana has 1 Action left",
-     "In that player's turn.", expect.fit("turn", {"seat": "{seat}", "actions": "{n}"}))
+     "Actions left in that player's turn.", expect.fit("turn", {"seat": "{seat}", "actions": "{n}"}))
 then("the attack fails", "the attack fails",
-     "Since the When: the target's Secrecy was not matched.", expect.happen("attack-failed"), needs=ATTACKS)
+     "An attack since the When did not match the target's Secrecy.", expect.happen("attack-failed"), needs=ATTACKS)
 then("{card} takes {n} damage", "Hope takes 2 damage",
-     "Since the When, all in all, after all that lowers it; 0 as well.",
+     "The total since the When after reductions, which may be 0.",
      expect.add_up("damage to {card}", {"event": "damage-dealt", "target": "{card}"}, {"amount": "{n}"}))
 then("{card} is defeated", "Hope is defeated", "Since the When.", expect.happen("defeated", card="{card}"))
 then("{card} is defeated by {seat}", "Hope is defeated by Ana",
-     "Since the When, through that player's effect.", expect.happen("defeated", card="{card}", by="{seat}"))
+     "Since the When, because of that player's effect.", expect.happen("defeated", card="{card}", by="{seat}"))
 then("{card} is not defeated", "Hope is not defeated",
-     "Not since the When. Also say what does happen.", expect.not_happen("defeated", card="{card}"))
+     "Not since the When. State what does happen too.", expect.not_happen("defeated", card="{card}"))
 then("{card} is defeated by nobody", "Hope is defeated by nobody",
-     "Since the When, through no player's effect.", expect.happen("defeated", card="{card}", by=None))
+     "Since the When, without a player's effect.", expect.happen("defeated", card="{card}", by=None))
 then("{seat} is knocked out by {other:seat}", "Bruno is knocked out by Ana",
-     "Since the When, through that player's effect.", expect.happen("knocked-out", seat="{seat}", by="{other}"),
+     "Since the When, because of that player's effect.", expect.happen("knocked-out", seat="{seat}", by="{other}"),
      needs=ENDING)
 then("{seat} is knocked out by nobody", "Bruno is knocked out by nobody",
-     "Since the When, through no player's effect.", expect.happen("knocked-out", seat="{seat}", by=None), needs=ENDING)
+     "Since the When, without a player's effect.", expect.happen("knocked-out", seat="{seat}", by=None), needs=ENDING)
 then("{seat} wins the game", "Ana wins the game",
      "The game is over.", expect.be("outcome/winner", "{seat}", what="the winner"), needs=ENDING)
 then("the game goes on", "the game goes on",
-     "Somebody has a decision, and there is no outcome.", expect.be("outcome", None))
+     "A player has a decision, and there is no outcome.", expect.be("outcome", None))
 # fmt: on
 
 
 @then("set-up has come to the {setup_step}", "set-up has come to the draw of Rival tokens", needs=["setup"])
 def set_up_has_come_to(world: World, setup_step: str) -> None:
-    """Now. An engine need not report the step: then the phase alone is compared."""
+    """Set-up is at this step. If an engine does not report it, only the phase is compared."""
     world.expect(expect.be("turn/phase", "setup"))
     expect_step(world, setup_step)

@@ -1,4 +1,4 @@
-"""Whens: what players choose in set-up."""
+"""Whens: choices in set-up."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from conformance.steps.rivals.words import move
 
 # fmt: off
 move("{seat} [chooses] {character:card} as Leader", "Ana chooses Lucky as Leader",
-     "Of the Faction deck: face down, or, after a lost bid, another one.", "choose-leader")
+     "A face-down character of the Faction deck, or another one after a lost bid.", "choose-leader")
 move("{seat} [bids] {amount:n} Prestige", "Ana bids 2 Prestige",
-     "For a Leader that others have chosen as well.", "bid")
+     "A bid for a Leader that other players have also chosen.", "bid")
 # fmt: on

@@ -1,4 +1,4 @@
-"""Thens: Monsters, and what lies face down."""
+"""Thens: Monsters and face-down cards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ HUNTERS = ["hunters"]
 
 # fmt: off
 then("{cards} lies/lie face down", "Monster lies face down",
-     "In play. A Monster that does is called `Monster`, `Monster#2` and so on, as they lie in The Streets.",
+     "In play. Face-down Monsters are called `Monster`, `Monster#2`, and so on, in their order in The Streets.",
      expect.be("cards/{cards}/face_down", True, what="whether {cards} lies face down"))
 then("{cards} lies/lie face up", "Ghost lies face up",
      "In play.", expect.be("cards/{cards}/face_down", False, what="whether {cards} lies face down"))
@@ -23,14 +23,14 @@ then("nobody has tagged {cards}", "nobody has tagged Werewolf", "Now.",
 
 @then("{seat} sees {card} to be {printed:card}", "Ana sees Monster to be Ghost")
 def sees_it(world: World, seat: str, card: str, printed: str) -> None:
-    """Though it lies face down, the player is told what it is."""
+    """The player sees the card's name although it is face down."""
     world.must_sit(seat)
     world.expect(expect.be(("cards", card, "card"), printed, what=f"what {seat} sees of {card}", viewer=seat))
 
 
 @then("{players:seats} does/do not see what {card} is", "Bruno does not see what Monster is")
 def do_not_see_it(world: World, players: list[str], card: str) -> None:
-    """It lies face down, and none of them is told more."""
+    """The card is face down, and none of these players sees its name."""
     world.must_sit(players)
     for seat in players:
         world.expect(expect.be(("cards", card, "card"), "?", what=f"what {seat} sees of {card}", viewer=seat))
@@ -38,11 +38,11 @@ def do_not_see_it(world: World, players: list[str], card: str) -> None:
 
 @then("{n} card(s) lies/lie in The Streets", "3 cards lie in The Streets")
 def so_many_lie(world: World, n: int) -> None:
-    """Cards that nobody controls: of the city deck, and Monsters."""
+    """The number of city cards and Monsters that nobody controls."""
     world.expect(expect.count("streets", n, what="the cards in The Streets"))
 
 
 @then("no event names {card}", "no event names Ghost")
 def no_event_names(world: World, card: str) -> None:
-    """Since the When. Events are public, so nobody learns of the card. Also say what does happen."""
+    """No event since the When names the card, so nobody learns of it. State what does happen too."""
     world.expect(expect.not_be_named(card))

@@ -1,18 +1,18 @@
-"""Reading a position: where a card in play lies, what it is called, what lies on it."""
+"""Access to a position: the place of a card in play, its name, and the cards on it."""
 
 from __future__ import annotations
 
 from conformance.steps.paths import CardLists, FaceDown, JsonObject
 
 PLACES = {"haven": "Haven", "streets": "The Streets", "torpor": "torpor", "beside": "beside the Haven"}
-"""Where a player's cards lie, and how the steps call it; in the order of counting."""
+"""List of a player's cards → its wording, in counting order."""
 PILES = {"hand": "hand", "Library": "library", "Faction deck": "faction_deck", "discard pile": "discard",
          "burned pile": "burned"}  # fmt: skip
-"""What the steps call a pile of bare names → its key."""
+"""Wording of a pile of names → its key."""
 CITY_PILES = {"city deck": "city_deck", "city discard pile": "city_discard", "city burned pile": "city_burned",
               "Monster deck": "monster_deck", "set-aside cards": "set_aside", "unused Monsters": "unused_monsters",
               "burned Monsters": "burned_monsters"}  # fmt: skip
-"""The same of what belongs to nobody."""
+"""Wording of a common pile → its key."""
 
 
 TABLE = CardLists(
@@ -28,13 +28,13 @@ TABLE = CardLists(
 
 
 def bare(name: str) -> str:
-    """The printed name, without a counter such as `#2`."""
+    """Return the printed name, without a counter such as `#2`."""
     head, mark, tail = name.rpartition("#")
     return head if mark and tail.isdigit() else name
 
 
 def whereabouts(position: JsonObject, name: str) -> str:
-    """Where a card is, in words for a message."""
+    """Return a card's place, in words for a message."""
     place = TABLE.find(position, name)
     if place is not None:
         return f"on {place.bearer}" if place.bearer else f"in {PLACES[place.where]} ({place.seat or 'nobody'})"

@@ -1,4 +1,4 @@
-"""The vocabulary of Rivals, and the words that its placeholders may stand for."""
+"""The vocabulary of Rivals, and the wordings of its placeholders."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from conformance.protocol.rivals import CHOICES, EVENTS, FEATURES
 from conformance.steps.card_names import card_names
 from conformance.steps.moves import Moves
-from conformance.steps.paths import Places
+from conformance.steps.paths import Places, not_on_the_table
 from conformance.steps.patterns import NUMBER, ParameterType, items, series
 from conformance.steps.registry import Vocabulary
 from conformance.steps.rivals.view import CITY_PILES, PILES, TABLE, bare, whereabouts
@@ -31,28 +31,31 @@ vocabulary = Vocabulary(
 given, when, then = vocabulary.given, vocabulary.when, vocabulary.then
 
 FACE_DOWN = ("Monster", "Conspiracy", "Curse")
-"""What cards are called that lie face down."""
+"""Names of face-down cards."""
 
 
 def mover(world: World, name: str) -> str:
-    """The seat that decides for a player, or for a card in play. For a Monster it is whoever is asked."""
+    """Return the seat that decides for a player or a card in play.
+
+    For a Monster, it is the seat whose decision is open.
+    """
     if name in world.seats:
         return name
     place = TABLE.find(world.after(), name)
     if place is None:
-        world.fail(f"{name} is not in play: it is {whereabouts(world.after(), name)}")
+        world.fail(not_on_the_table(name, whereabouts(world.after(), name)))
     if place.seat:
         return EngineName(place.seat, ("cards", place.name, "controller"))
     return EngineName(world.pending.seat, ("pending", "seat")) if world.pending is not None else world.seats[0]
 
 
 def check(world: World, kind: ParameterType, name: Any) -> None:
-    """Every card is one of the card data, and players are no cards."""
+    """Check that every card is in the card data, and that players are not used as cards."""
     if kind.card and isinstance(name, str):
         if name in world.seats:
             raise ScenarioFault(f"{name} is a player, not a card")
         if bare(name) not in vocabulary.names.known and bare(name) not in FACE_DOWN:
-            raise ScenarioFault(f"{name!r} is not a card of the card data")
+            raise ScenarioFault(f"no card is named {name!r}")
 
 
 move = Moves(vocabulary, mover, check)

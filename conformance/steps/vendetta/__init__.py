@@ -1,8 +1,8 @@
-"""The steps of Vampire: The Masquerade – Vendetta, one module a purpose. `vocabulary` is all of them."""
+"""The steps of Vampire: The Masquerade – Vendetta, one module for each purpose. `vocabulary` holds all of them."""
 
 from __future__ import annotations
 
-# Importing a module declares its steps; the order is that of docs/reference/vocabulary-vendetta.md.
+# Importing a module declares its steps, so this order is that of docs/reference/vocabulary-vendetta.md.
 from conformance.steps.vendetta import table  # isort: skip
 from conformance.steps.vendetta import planning, resolution, directives  # isort: skip
 from conformance.steps.vendetta import decisions, pools, holdings, places, progress  # isort: skip

@@ -1,4 +1,4 @@
-"""Thens: who is asked what, what may and may not be chosen, and the events of the When."""
+"""Thens: decisions, legal and illegal choices, and events since the When."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ QUESTIONS = {
     "bid": "bid",
     "let the game go on": "stop",
 }
-"""What the steps call a decision → the window of the protocol."""
+"""Wording of a decision → its window in the protocol."""
 OUTCOMES = {
     "choose the first player": "first-player",
     "lay out a Clan sheet": "clan-sheet",
@@ -33,7 +33,7 @@ OUTCOMES = {
     "draw a Clan card": "clan-card",
     "drain a card": "frenzy",
 }
-"""The same for chance."""
+"""Wording of a decision of chance → its window in the protocol."""
 
 question_steps(
     vocabulary,
@@ -47,20 +47,20 @@ vocabulary.questions |= {window: [words] for words, window in OUTCOMES.items()}
 
 @then("it is for chance to {outcome}", "it is for chance to drain a card")
 def chance_is_asked(world: World, outcome: str) -> None:
-    """More than one outcome is possible."""
+    """Chance decides, because several outcomes are possible."""
     world.expect_pending("chance", OUTCOMES[outcome])
 
 
 @then("exactly {cards} can be drawn", "exactly Victim, Marcel and Talley can be drawn", needs=["options"])
 def these_can_be_drawn(world: World, cards: list[str]) -> None:
-    """It is for chance, and these are all that it may draw: cards, or Clans. One that is there twice is named once."""
+    """Chance decides, and may draw exactly these cards or Clans. One that is there twice is named once."""
     world.expect_pending("chance")
     world.expect(expect.hold_each("options/*/card", sorted(set(cards)), what="what can be drawn"))
 
 
 @then("{n} cards can be drawn", "30 cards can be drawn", needs=["options"])
 def so_many_can_be_drawn(world: World, n: int) -> None:
-    """It is for chance, and it may draw one of so many different cards, or Clan sheets."""
+    """Chance decides, and may draw one of this many different cards or Clan sheets."""
     world.expect_pending("chance")
     world.expect(expect.count_each("options/*/card", n, what="what can be drawn"))
 

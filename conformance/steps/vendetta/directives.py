@@ -1,4 +1,4 @@
-"""Whens that simply happen, without anybody's choice: for engines with the feature `arrange`. Prefer real play."""
+"""Whens that happen without a choice, for engines with the feature `arrange`. Prefer real play."""
 
 from __future__ import annotations
 
@@ -10,18 +10,19 @@ ARRANGE = ["arrange"]
 
 # fmt: off
 when("{seat} loses {n} Blood{cause}", "Louis loses 3 Blood through Claudia at Location 1",
-     "An effect by which the player Loses Blood; whose it is, and where, as far as it is said.",
+     "An effect that makes the player Lose Blood; the step may name its player and its Location.",
      arrange("lose-blood", "{cause}", seat="{seat}", amount="{n}"), needs=ARRANGE)
 when("{seat} loses {n} Influence", "Louis loses 2 Influence",
-     "To the Bank, at most what is there.", arrange("lose-influence", seat="{seat}", amount="{n}"), needs=ARRANGE)
+     "Influence goes to the Bank, at most what the player has.", arrange("lose-influence", seat="{seat}", amount="{n}"),
+     needs=ARRANGE)
 when("{seat} acquires {card}", "Louis acquires Talley",
-     "An Ally that is nowhere at the table, or a Victim, joins the Alliance, and what it does then follows.",
+     "A Victim, or an Ally that is nowhere on the table, joins the Alliance, and its effect follows.",
      arrange("acquire", seat="{seat}", card="{card}"), needs=ARRANGE)
 when("{seat}'s {card} is drained", "Louis's Talley is drained",
-     "A card of the Alliance is Drained without anybody's choice.", arrange("drain", seat="{seat}", card="{card}"),
+     "A card of the Alliance is Drained without a choice.", arrange("drain", seat="{seat}", card="{card}"),
      needs=ARRANGE)
 when("{seat} takes the Ambition token", "Claudia takes the Ambition token",
-     "The token passes.", arrange("take-ambition", seat="{seat}"), needs=ARRANGE)
+     "The Ambition token passes to the player.", arrange("take-ambition", seat="{seat}"), needs=ARRANGE)
 when("{n} Blood is put on {seat}'s Position at {location}", "2 Blood is put on Louis's Position at Location 1",
      "Blood from the Bank.", arrange("play-blood", seat="{seat}", location="{location}", amount="{n}"), needs=ARRANGE)
 # fmt: on
@@ -33,7 +34,7 @@ when("{n} Blood is put on {seat}'s Position at {location}", "2 Blood is put on L
     needs=ARRANGE,
 )
 def lose_together(world: World, players: list[str], n: int, cause: dict[str, str]) -> None:
-    """One effect that several suffer, each by that amount."""
+    """One effect makes several players each lose that much Blood."""
     world.arrange({"do": "lose-blood-together", "amounts": dict.fromkeys(players, n), **cause})
 
 
@@ -43,9 +44,9 @@ def lose_together(world: World, players: list[str], n: int, cause: dict[str, str
     needs=ARRANGE,
 )
 def steals(world: World, seat: str, n: int, target: str, cause: dict[str, str]) -> None:
-    """An effect by which the first Steals Blood."""
+    """An effect with which the first player steals Blood."""
     if "causer" in cause:
-        raise ScenarioFault("whoever steals is the cause: leave out 'through ...'")
+        raise ScenarioFault("the stealing player is the cause; remove 'through ...'")
     world.arrange({"do": "steal-blood", "seat": seat, "target": target, "amount": n, **cause})
 
 
@@ -54,8 +55,8 @@ _TAKEN = {"blood": "gain-blood", "influence": "gain-influence", "diablerie": "ta
 
 @when("{seat} gains {pool}", "Louis gains 2 Influence", needs=ARRANGE)
 def gains(world: World, seat: str, pool: dict[str, int]) -> None:
-    """From the Bank, one kind of token after the other. Diablerie tokens come face up."""
+    """Tokens from the Bank, one kind after the other. Diablerie tokens come face up."""
     for kind, amount in pool.items():
         if kind not in _TAKEN:
-            raise ScenarioFault("Diablerie tokens come face up: say '1 Diablerie token'")
+            raise ScenarioFault("Diablerie tokens come face up; write '1 Diablerie token'")
         world.arrange({"do": _TAKEN[kind], "seat": seat, "amount": amount})

@@ -1,4 +1,4 @@
-"""Whens: what players choose in set-up, Hand Building and the Planning Phase, and what chance draws."""
+"""Whens: choices in set-up, Hand Building, and the Planning Phase, and draws of chance."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ SETUP, PLANNING, HAND_BUILDING = ["setup"], ["planning"], ["hand-building"]
 
 
 def another(world: World, key: str, cards: list[str]) -> str:
-    """The first by name of the cards that are open and none of these. Fails where there is none."""
+    """Return the alphabetically first open card that is none of these. Fails if there is none."""
     names = sorted(str(option[key]) for option in world.options() if key in option and option[key] not in cards)
     if not names:
-        world.fail(f"nothing but {' and '.join(cards)} is open", actual=world.options())
+        world.fail(f"only {' and '.join(cards)} can be chosen", actual=world.options())
     return names[0]
 
 
 def choose_another(world: World, seat: str, does: str, key: str, cards: list[str], *windows: str) -> None:
-    """That one is chosen, in one of these windows."""
+    """Choose that card, in one of these windows."""
     params = {"seat": seat, "choice": {"do": does}}
     with world.script.ask("choose", params, windows=windows, first=key, other_than=tuple(cards)):
         choose_in(world, seat, {"do": does, key: another(world, key, cards)}, windows)
@@ -29,28 +29,28 @@ def choose_another(world: World, seat: str, does: str, key: str, cards: list[str
 
 # fmt: off
 move("{seat} [chooses] Clan {clan}", "Louis chooses Clan Brujah",
-     "One of the Clan sheets that lie face up.", "choose-clan")
+     "The player chooses one of the face-up Clan sheets.", "choose-clan")
 move("{seat} [takes] {relic:card}", "Louis takes Relic: return a drained card",
-     "One of the Relics that lie face up.", "choose-relic")
+     "The player takes one of the face-up Relics.", "choose-relic")
 move("{seat} [keeps] {cards}", "Louis keeps Challenge",
-     "Of the Clan cards drawn in Hand Building; the others go under the deck.", "keep")
+     "The Clan cards kept in Hand Building. The others drawn go under the deck.", "keep")
 move("{seat} [keeps] {cards} and discards {discard:card}", "Louis keeps Challenge and Earthshock and discards Hunt",
-     "With Roberta Urbani in the Alliance.", "keep")
+     "The Clan cards kept in Hand Building with Roberta Urbani in the Alliance.", "keep")
 move("{seat} [plays] {card} {face} at {location}", "Louis plays Challenge face down at Location 1",
-     "The card of a Planning turn. The turn goes on as long as anything more can be done in it.", "play")
+     "The card of a Planning turn. The turn continues as long as anything more can be done.", "play")
 move("{seat} [plays] {stake}", "Louis plays 3 Blood and 2 flipped Diablerie tokens",
-     "At the Location of the card just played.", {"do": "play-blood", "**": "{stake}"})
+     "Tokens at the Location of the card just played.", {"do": "play-blood", "**": "{stake}"})
 move("{seat} [drains] {card}", "Louis drains Victim",
      "A card of the player's Alliance, in a Planning turn.", "drain")
 move("{seat} [looks] at card {n} of {other:seat} at {location}", "Louis looks at card 2 of Claudia at Location 1",
-     "At a face-down card, with Ambrus Maropis; the cards of a Position are counted from 1 in the order in which "
-     "they came.", {"do": "look", "seat": "{other}", "location": "{location}", "place": "{n}"}, needs=PLANNING)
+     "The player looks at a face-down card with Ambrus Maropis. Cards of a Position count from 1 in the order in which "
+     "they arrived.", {"do": "look", "seat": "{other}", "location": "{location}", "place": "{n}"}, needs=PLANNING)
 move("{seat} [ends] the turn", "Louis ends the turn",
-     "A pass after the card. Where nothing more can be done the turn ends by itself.", "pass", needs=PLANNING,
+     "A pass after the card. If nothing more can be done, the turn ends on its own.", "pass", needs=PLANNING,
      window=AFTER_CARD)
-move("{seat} [passes]", "Louis passes", "For refusals: where something must be chosen.", "pass", never=True)
+move("{seat} [passes]", "Louis passes", "A pass in a decision that cannot be passed, for refusals.", "pass", never=True)
 when("chance makes {player:seat} the first player", "chance makes Claudia the first player",
-     "Who takes the Ambition token at the start of the game.",
+     "The player who takes the Ambition token at the start of the game.",
      choose("chance", {"do": "seat", "player": "{player}"}, "first-player"), needs=SETUP)
 when("chance lays out {clans}", "chance lays out Brujah, Tremere and Ventrue",
      "Clan sheets, one after the other.", draw("{clans}", "clan-sheet"), needs=SETUP)
@@ -69,8 +69,10 @@ when("chance drains {card}", "chance drains Talley",
     needs=PLANNING,
 )
 def plays_a_turn(world: World, seat: str, card: str, face: str, location: str, turn: Turn) -> None:
-    """The card, then the Blood, then the end of the turn, as far as they are said. The turn ends with a pass, or by
-    itself where nothing more can be done."""
+    """The card, then the Blood, then the end of the turn, as far as the step names them.
+
+    The turn ends with a pass, or on its own if nothing more can be done.
+    """
     world.choose(seat, {"do": "play", "card": card, "location": location, "face": face})
     if turn.stake is not None:
         world.choose(seat, {"do": "play-blood", **turn.stake})
@@ -84,7 +86,7 @@ def plays_a_turn(world: World, seat: str, card: str, face: str, location: str, t
     needs=["setup", "relics", "options"],
 )
 def takes_any_relic_but(world: World, seat: str, cards: list[str]) -> None:
-    """Where it does not matter which: of the Relics that lie face up, the first by name that is none of these."""
+    """Any face-up Relic except these, if it does not matter which: the alphabetically first."""
     choose_another(world, seat, "choose-relic", "relic", cards, "choose-relic")
 
 
@@ -94,6 +96,6 @@ def takes_any_relic_but(world: World, seat: str, cards: list[str]) -> None:
     needs=["options"],
 )
 def draws_any_but(world: World, n: int, cards: list[str]) -> None:
-    """Where it does not matter which: of the cards that may be drawn, the first by name that are none of these."""
+    """Any cards except these, if it does not matter which: the alphabetically first each time."""
     for _ in range(n):
         choose_another(world, "chance", "draw", "card", cards, *DRAWS)

@@ -1,4 +1,4 @@
-"""Thens: round, phase, turn and step; how a conflict ends; Frenzy; how the game ends."""
+"""Thens: round, phase, turn, and step; the end of a conflict; Frenzy; the end of the game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ RESOLUTION, FRENZY, ENDING = ["resolution"], ["frenzy"], ["ending"]
 
 
 def out(value: bool) -> expect.Expectation:
-    """Whether players are out of the game."""
+    """Expect that players are out of the game, or still in it."""
     return expect.be("seats/{players}/out", value, what="whether {players} is out of the game")
 
 
@@ -26,51 +26,53 @@ then("it is the {step} Step at {location}", "it is the Aftermath Step at Locatio
 then("{seat} holds the Ambition token", "Claudia holds the Ambition token",
      "Now.", expect.be("ambition", "{seat}", what="who holds the Ambition token"))
 then("the turn order is {players:seats}", "the turn order is Claudia, Armand, Lestat and Louis",
-     "Now; players who are out have none.", expect.be("turn_order", "{players}"))
+     "The turn order now, without players who are out.", expect.be("turn_order", "{players}"))
 then("{seat} reveals {token}", "Louis reveals Withdraw",
      "Since the When.", expect.happen("token-revealed", seat="{seat}", token="{token}"), needs=RESOLUTION)
 then("no token is revealed", "no token is revealed",
      "Since the When.", expect.not_happen("token-revealed"), needs=RESOLUTION)
 then("{seat} withdraws from {location}", "Louis withdraws from Location 1",
-     "Since the When; by a token, or by a card.", expect.happen("withdrew", seat="{seat}", location="{location}"),
+     "Since the When, because of a token or a card.", expect.happen("withdrew", seat="{seat}", location="{location}"),
      needs=RESOLUTION)
 then("{players:seats} is/are ranked at {location}", "Louis, Armand and Claudia are ranked at Location 1",
-     "Exactly these, in this order, since the When.",
+     "A ranking since the When has exactly these players in this order.",
      expect.happen("conflict-ranked", location="{location}", ranking="{players}"), needs=RESOLUTION)
 then("nobody wins at {location}", "nobody wins at Location 1",
-     "Since the When there is neither ranking nor winner. Also say what does happen.",
+     "There was neither a ranking nor a winner since the When. State what does happen too.",
      expect.not_happen("conflict-ranked", location="{location}"),
      expect.not_happen("conflict-won", location="{location}"),
      needs=RESOLUTION)
 then("{seat} enters Frenzy", "Louis enters Frenzy",
      "Since the When.", expect.happen("frenzy", seat="{seat}"), needs=FRENZY)
 then("{seat} enters Frenzy through {causer:seat}", "Louis enters Frenzy through Claudia",
-     "Since the When; the second has caused it.",
+     "Since the When, caused by the second player.",
      expect.happen("frenzy", seat="{seat}", causer="{causer}"), needs=FRENZY)
 then("{seat} enters Frenzy through nobody", "Louis enters Frenzy through nobody",
-     "Since the When; no opponent has caused it.", expect.happen("frenzy", seat="{seat}", causer=None), needs=FRENZY)
+     "Since the When, without an opponent causing it.", expect.happen("frenzy", seat="{seat}", causer=None),
+     needs=FRENZY)
 then("nobody enters Frenzy", "nobody enters Frenzy",
-     "Since the When. Also say what does happen.", expect.not_happen("frenzy"), needs=FRENZY)
+     "Since the When. State what does happen too.", expect.not_happen("frenzy"), needs=FRENZY)
 then("{players:seats} is/are eliminated", "Louis is eliminated", "Out of the game now.", out(True))
 then("{players:seats} is/are still in the game", "Claudia and Armand are still in the game",
-     "None of them is out.", out(False))
+     "No player of these is out.", out(False))
 then("{seat} wins the game", "Louis wins the game",
-     "The game is over, with whatever Influence.",
+     "The game is over, with any amount of Influence.",
      expect.be("outcome/winner", "{seat}", what="the winner"), needs=ENDING)
 then("{seat} wins the game with {n} Influence", "Louis wins the game with 12 Influence",
      "The game is over.", expect.be("outcome/winner", "{seat}", what="the winner"),
      expect.be("outcome/victory_points/{seat}", "{n}", what="the Influence of {seat}"), needs=ENDING)
 then("{seat} ends the game with {n} Influence", "Claudia ends the game with 9 Influence",
-     "The game is over; won or not.", expect.be("outcome/victory_points/{seat}", "{n}", what="the Influence of {seat}"),
+     "The game is over, and the player won or lost with this much Influence.",
+     expect.be("outcome/victory_points/{seat}", "{n}", what="the Influence of {seat}"),
      needs=ENDING)
 then("the game goes on", "the game goes on",
-     "Somebody has a decision, and there is no outcome.", expect.be("outcome", None))
+     "A player has a decision, and there is no outcome.", expect.be("outcome", None))
 # fmt: on
 
 
 @then("{seat} is {ordinal} at {location} with {n} Power", "Louis is first at Location 1 with 7 Power", needs=RESOLUTION)
 def is_ranked(world: World, seat: str, ordinal: int, location: str, n: int) -> None:
-    """In the ranking of a conflict since the When, with that total Power."""
+    """The player's rank in a conflict since the When, with that total Power."""
     world.must_sit(seat)
     ranked, number = {"event": ["conflict-ranked"], "location": [location]}, ordinal - 1
     world.expect(expect.be(("events", ranked, "ranking", number), seat, what=f"who is number {ordinal} at {location}"))
@@ -79,14 +81,14 @@ def is_ranked(world: World, seat: str, ordinal: int, location: str, n: int) -> N
 
 @then("nobody has chosen a token", "nobody has chosen a token", needs=RESOLUTION)
 def nobody_has_chosen(world: World) -> None:
-    """Neither in secret nor shown."""
+    """No player has chosen a token, secretly or openly."""
     for seat in world.seats:
         world.expect(expect.be(("seats", seat, "token"), None))
 
 
 @then("{seat} wins at {location}", "Louis wins at Location 1", needs=RESOLUTION)
 def wins_at(world: World, seat: str, location: str) -> None:
-    """The first in the ranking of the conflict there, since the When; nobody else is reported to win."""
+    """The player is first in the conflict's ranking since the When, and nobody else is reported to win."""
     world.must_sit(seat)
     ranked = {"event": ["conflict-ranked"], "location": [location]}
     world.expect(expect.be(("events", ranked, "ranking", 0), seat, what=f"who is first at {location}"))

@@ -1,4 +1,4 @@
-"""The vocabulary of Vendetta, and the words that its placeholders may stand for."""
+"""The vocabulary of Vendetta, and the wordings of its placeholders."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ START: JsonObject = {
     "blood": 6, "influence": 3, "diablerie": 0, "diablerie_face_down": 0, "hand": [], "alliance": [], "drained": [],
     "positions": [],
 }  # fmt: skip
-"""What a player has of whom the Givens say nothing."""
+"""Default holdings of a player."""
 
 
 def as_given(position: JsonObject) -> JsonObject:
-    """A position of the Givens with its defaults."""
+    """Return the Givens' position with its defaults."""
     return {**position, "seats": [{**START, **seat} for seat in position["seats"]]}
 
 
@@ -41,21 +41,21 @@ given, when, then = vocabulary.given, vocabulary.when, vocabulary.then
 
 
 class Owned(NamedTuple):
-    """A Clan card; `owner` is "" where the sentence does not say whose it is."""
+    """A Clan card with its owner, who is "" if the sentence names none."""
 
     owner: str
     card: str
 
 
 def check(world: World, kind: ParameterType, value: Any) -> None:
-    """Every card is one of the card data, and its owner sits at the table."""
+    """Check that every card is in the card data and that its owner sits at the table."""
     if not kind.card:
         return
     owner, name = value if isinstance(value, Owned) else ("", value)
     if owner:
         world.must_sit(owner)
     if name not in vocabulary.names.known:
-        raise ScenarioFault(f"{name!r} is not a card of the card data")
+        raise ScenarioFault(f"no card is named {name!r}")
 
 
 move = Moves(vocabulary, check=check)
@@ -122,7 +122,7 @@ TOKENS = {
     "diablerie": "Diablerie tokens",
     "diablerie_face_down": "face-down Diablerie tokens",
 }
-"""The tokens of a Pool, by their keys."""
+"""Key → name of the tokens of a Pool."""
 
 
 def _pool(text: str) -> dict[str, int]:
@@ -159,7 +159,7 @@ vocabulary.type(
 
 
 class Turn(NamedTuple):
-    """What follows a card in a Planning turn: Blood with it, and whether the turn ends there."""
+    """The rest of a Planning turn after the card: Blood, and whether the turn ends."""
 
     stake: dict[str, int] | None
     ends: bool
@@ -178,7 +178,7 @@ def _owned(owner: str | None, card: str) -> Owned:
 
 
 def _which_said(which: JsonObject | str) -> str:
-    """A card by the fields of a choice, or as lists name it: `Louis's Hunt`."""
+    """Return a card from a choice's fields, or from its name in a list, in words: `Louis's Hunt`."""
     name, _, owner = which.partition(" (") if isinstance(which, str) else (which["card"], "", which.get("owner", ""))
     return f"{owner.removesuffix(')')}'s {name}" if owner else name
 
@@ -196,13 +196,13 @@ _OWNED = rf"(?:{_SEAT}'s )?{_NAME}"
 
 
 def owned(raw: str, restore: Restore) -> Owned:
-    """A card with its owner, from a part of a text."""
+    """Return a card with its owner, from a part of a text."""
     owner, possessive, name = raw.partition("'s ")
     return Owned(owner, restore(name)) if possessive else Owned("", restore(raw))
 
 
 class Lying(NamedTuple):
-    """Something on a Position: `amount` Blood, or a card, or a card that is not known (`?`)."""
+    """Something on a Position: Blood (`amount`), a card, or an unknown card (`?`)."""
 
     face_down: bool
     amount: int
@@ -235,7 +235,7 @@ vocabulary.add_type(
 
 
 def called(card: Owned) -> str:
-    """A card as the protocol names it in lists: `Hunt`, `Hunt (Claudia)`."""
+    """Return a card as the protocol names it in lists: `Hunt`, `Hunt (Claudia)`."""
     return f"{card.card} ({card.owner})" if card.owner else card.card
 
 
@@ -246,7 +246,7 @@ _HOW = (
 
 
 def _how(raw: str, restore: Restore) -> dict[str, Any]:
-    """The fields of `use`, as far as they are said."""
+    """Return the fields of `use` that a text sets."""
     found = re.fullmatch(_HOW, raw)
     assert found is not None
     option, amount, place, target, cards = found.groups()
@@ -261,7 +261,7 @@ def _how(raw: str, restore: Restore) -> dict[str, Any]:
 
 
 def _how_said(said: dict[str, Any]) -> str:
-    """The same in words."""
+    """Return a sentence's words for these fields."""
     texts = {
         " to {}": str(said.get("option") or "").replace("-", " "),
         " for {} Blood": "" if said.get("amount") is None else str(said["amount"]),

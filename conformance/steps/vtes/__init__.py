@@ -1,8 +1,8 @@
-"""The steps of Vampire: The Eternal Struggle, one module a purpose. `vocabulary` is all of them."""
+"""The steps of Vampire: The Eternal Struggle, one module for each purpose. `vocabulary` holds all of them."""
 
 from __future__ import annotations
 
-# Importing a module declares its steps; the order is that of docs/reference/vocabulary-vtes.md.
+# Importing a module declares its steps, so this order is that of docs/reference/vocabulary-vtes.md.
 from conformance.steps.vtes import table, cards  # isort: skip
 from conformance.steps.vtes import actions, turns, passing, directives  # isort: skip
 from conformance.steps.vtes import decisions, state, minions, players  # isort: skip

@@ -1,4 +1,4 @@
-"""Thens: who is asked what, what may and may not be chosen, and the events of the When."""
+"""Thens: decisions, legal and illegal choices, and events since the When."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ QUESTIONS: dict[str, str | Question] = {
     "choose a target": "target",
     "search": "search",
 }
-"""What the steps call a decision → the window of the protocol."""
+"""Wording of a decision → its window in the protocol."""
 
 question_steps(
     vocabulary,
@@ -59,7 +59,8 @@ question_steps(
 )
 # fmt: off
 then("it is for chance to draw a card", "it is for chance to draw a card",
-     "A card of unknown order is about to be drawn.", do(World.expect_pending, "chance", "draw", "draw-crypt"))
+     "A card is about to be drawn from cards in unknown order.",
+     do(World.expect_pending, "chance", "draw", "draw-crypt"))
 # fmt: on
 vocabulary.questions |= {"draw": ["draw a card"], "draw-crypt": ["draw a card"]}
 choice_steps(

@@ -1,4 +1,4 @@
-"""A deck, and whether it may be played."""
+"""A deck, and whether it is legal."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ CLANS = ("Malkavian", "Nosferatu", "Toreador", "Tremere", "Ventrue")
 
 
 def ready_made(clan: str) -> JsonObject:
-    """The ready-made deck of a clan in the fifth edition, as the protocol has decks."""
+    """Return the preconstructed fifth edition deck of a clan in the protocol's format."""
     path = scenarios.ROOT / "decks" / f"{clan.lower()}.toml"
     held = tomllib.loads(path.read_text(encoding="utf-8"))
     return {
@@ -47,7 +47,7 @@ vocabulary.add_type(
 
 @given("the deck is for a table of {n}", "the deck is for a table of 4", needs=NEEDS)
 def is_for(world: World, n: int) -> None:
-    """By the older book the size of a library goes by the number of players. Without it that is not known."""
+    """The number of players, on which library sizes depend in the older rulebook. Without this step: unknown."""
     world.building.must_be_open()
     world.building.deck["players"] = n
 
@@ -56,6 +56,6 @@ def is_for(world: World, n: int) -> None:
     "the deck is the ready-made one of clan {starter}", "the deck is the ready-made one of clan Tremere", needs=NEEDS
 )
 def is_ready_made(world: World, starter: JsonObject) -> None:
-    """One of the five of the fifth edition."""
+    """One of the five preconstructed decks of the fifth edition."""
     world.building.must_be_open()
     world.building.deck["deck"] = {part: list(held) for part, held in starter.items()}

@@ -1,4 +1,4 @@
-"""A position in the words of Givens: the steps that build it, read backwards as far as they go."""
+"""Description of a position by Givens: the reverse of running them."""
 
 from __future__ import annotations
 
@@ -12,12 +12,14 @@ from conformance.steps.vtes.view import TABLE
 _LYING = {"ready": "ready", "torpor": "in torpor", "uncontrolled": "uncontrolled", "contested": "contested"}
 _PILES = {"library": "library", "crypt": "crypt", "ash_heap": "ash heap"}
 _NUMBER, _PHASE, _POOL = 10, "minion", 30
-"""What Givens leave out."""
+"""Defaults of the Givens."""
 
 
 def givens(position: JsonObject) -> Iterator[str]:
-    """Sentences that describe a position, in an order in which they can be said. What they have no words for is left
-    out: whoever asks builds the position from them and compares."""
+    """Yield sentences that describe a position, in a valid order.
+
+    Leaves out anything that Givens have no words for. To find out, build the position from the sentences and compare.
+    """
     names = [str(seat["name"]) for seat in position["seats"]]
     turn = position.get("turn") or {}
     new = turn.get("phase") == "setup"
@@ -61,7 +63,7 @@ def _belongings(seat: JsonObject) -> Iterator[str]:
 
 
 def _laid(place: CardPlace) -> Iterator[str]:
-    """That a card lies there."""
+    """Yield the sentence that puts a card in its place."""
     card = place.card
     if place.bearer is not None:
         played = f", played by {card['controller']}" if card.get("controller") else ""
@@ -75,7 +77,7 @@ def _laid(place: CardPlace) -> Iterator[str]:
 
 
 def _more(place: CardPlace) -> Iterator[str]:
-    """What else is to be said of a card, by its name on the table."""
+    """Yield the sentences for a card's other fields, by its name on the table."""
     card, name = place.card, place.name
     said: dict[str, Any] = {
         "{} is owned by {}": card.get("owner"),
@@ -93,8 +95,8 @@ def _more(place: CardPlace) -> Iterator[str]:
         said["{} is locked"] = card.get("locked")
         said |= {f"{{}} has {{}} {key}": card.get(key) for key in ("blood", "life")}
     if title := card.get("title"):
-        of = card.get("city") or card.get("title_clan")
-        said["{}'s title is {}"] = f"{title}, of {of}" if of else title
+        seat = card.get("city") or card.get("title_clan")
+        said["{}'s title is {}"] = f"{title}, of {seat}" if seat else title
     if traits := card.get("traits"):
         said["{}'s only trait is {}" if len(traits) == 1 else "{}'s only traits are {}"] = listed(traits)
     yield from (words.format(name, value) for words, value in said.items() if value not in (None, False))

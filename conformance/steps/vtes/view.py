@@ -1,11 +1,11 @@
-"""Reading a position: where a card lies, what it carries, what a seat has."""
+"""Access to a position: a card's place, its attached cards, and a seat's piles."""
 
 from __future__ import annotations
 
 from conformance.steps.paths import CardLists, JsonObject
 
 PILES = {"hand": "hand", "library": "library", "crypt": "crypt", "ash heap": "ash_heap"}
-"""What the steps call a pile of bare names → its key."""
+"""Wording of a pile of names → its key."""
 TABLE = CardLists(
     lists=((True, ("ready", "torpor", "in_play", "contested")), (True, ("uncontrolled",))),
     where="region",
@@ -16,17 +16,17 @@ TABLE = CardLists(
     uncontrolled=("uncontrolled",),
     tells=("contested",),
 )  # fmt: skip
-"""Cards of one name are counted through all that lie face up, then through the others."""
+"""Cards of one name are counted among face-up cards first, then among the others."""
 
 
 def bare(name: str) -> str:
-    """The printed name, without a counter such as `#2`."""
+    """Return the printed name, without a counter such as `#2`."""
     head, mark, tail = name.rpartition("#")
     return head if mark and tail.isdigit() else name
 
 
 def piles_with(position: JsonObject, name: str) -> list[str]:
-    """Where bare copies of a card lie, in words for a message: `Sarah's hand`."""
+    """Return the piles that hold copies of a card, in words for a message: `Sarah's hand`."""
     words = dict(PILES, **{"removed cards": "removed", "unordered library": "unordered_library"})
     return [
         f"{one.get('name')}'s {word}"
@@ -37,7 +37,7 @@ def piles_with(position: JsonObject, name: str) -> list[str]:
 
 
 def whereabouts(position: JsonObject, name: str) -> str:
-    """Where a card is, in words for a message."""
+    """Return a card's place, in words for a message."""
     place = TABLE.find(position, name)
     if place is None:
         return " and ".join(piles_with(position, name)) or "nowhere"

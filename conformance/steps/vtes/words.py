@@ -1,4 +1,4 @@
-"""The vocabulary of Vampire: The Eternal Struggle, and the words that its placeholders may stand for."""
+"""The vocabulary of Vampire: The Eternal Struggle, and the wordings of its placeholders."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from conformance.protocol.vtes import CHOICES, EVENTS, FEATURES
 from conformance.steps.card_names import card_names
 from conformance.steps.moves import Moves
-from conformance.steps.paths import Places
+from conformance.steps.paths import Places, not_on_the_table
 from conformance.steps.patterns import NUMBER, ParameterType, items, listed, series
 from conformance.steps.registry import Vocabulary
 from conformance.steps.script import EngineName
@@ -29,24 +29,24 @@ given, when, then = vocabulary.given, vocabulary.when, vocabulary.then
 
 
 def mover(world: World, name: str) -> str:
-    """The seat that decides for a player or for a card on the table."""
+    """Return the seat that decides for a player or for a card on the table."""
     if name in world.seats:
         return name
     place = TABLE.find(world.after(), name)
     if place is None:
-        world.fail(f"{name} is not on the table: it is {whereabouts(world.after(), name)}")
+        world.fail(not_on_the_table(name, whereabouts(world.after(), name)))
     if place.where in TABLE.uncontrolled:
         return place.seat
     return EngineName(place.card.get("controller") or place.seat, ("cards", place.name, "controller"))
 
 
 def check(world: World, kind: ParameterType, name: Any) -> None:
-    """A player is no minion, and every card is one of the card data or lies on the table."""
+    """Check that a player is not used as a minion, and that every card is in the card data or on the table."""
     if kind.name in ("minion", "vampire") and name in world.seats:
         raise ScenarioFault(f"{name} is a player, not a minion")
     known = name in world.seats or bare(str(name)) in vocabulary.names.known
     if kind.card and isinstance(name, str) and not known and TABLE.find(world.after(), name) is None:
-        raise ScenarioFault(f"{name!r} is neither a card of the card data nor a player")
+        raise ScenarioFault(f"no card or player is named {name!r}")
 
 
 move = Moves(vocabulary, mover, check)
@@ -58,7 +58,7 @@ _TRAIT = r"[^\W_][\w'-]*(?: [^\W_][\w'-]*)*"
 
 
 def _state(amount: str | None, counter: str, locked: str | None) -> dict[str, Any]:
-    """The keys of a card for what a sentence says of it."""
+    """Return the keys of a card that a sentence sets."""
     return {
         **({counter: int(amount)} if amount else {}),
         **({"locked": locked == "locked"} if locked else {}),
@@ -70,13 +70,13 @@ def _damage(normal: str | None, aggravated: str | None, only: str | None) -> dic
 
 
 def _how(kind: str | None, x: str | None, **said: str | None) -> dict[str, Any]:
-    """How a card is played: the fields of the choice, as far as they are said."""
+    """Return the fields of a choice that a sentence sets for playing a card."""
     fields = {key: value for key, value in said.items() if value}
     return {**fields, **({"mode": kind} if kind else {}), **({"x": int(x)} if x else {})}
 
 
 def _how_said(said: dict[str, Any]) -> str:
-    """The same in words."""
+    """Return a sentence's words for these fields."""
     mode = str(said.get("mode") or "")
     texts = {
         " at {}": f"{said.get('level') or ''} {said.get('discipline') or ''}".strip(),
