@@ -131,7 +131,7 @@ class Campaign:
             line.start, line.kept = None, []
         line.again = self._alias.get(line.again, line.again)
         told = line.difference
-        if told is not None and (known := self._told_already(told)) is not None:
+        if told is not None and (known := self._already_reported(told)) is not None:
             self._alias[told.name] = known.name
             line.difference, line.unproved, line.again = None, None, known.name
         elif told is not None:

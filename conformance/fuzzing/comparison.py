@@ -79,7 +79,7 @@ class Declared:
             return False
         if self.untracked and not self.untracked.isdisjoint(key for key, _ in said_in(position)):
             return False
-        return not self._lacking(self.uses.of_position(position)) and not self._unknown(position)
+        return not self._misses(self.uses.of_position(position)) and not self._unknown(position)
 
     def has_turnpoint(self, turnpoint: Any) -> bool:
         """Return True if the engine declares every event of the reference's turnpoint, and its decision."""
@@ -88,11 +88,11 @@ class Declared:
             data["pending"].setdefault("options", [])
             if self.settles_chance and data["pending"]["seat"] == "chance":
                 return False
-        return not self._lacking(self.uses.of_turnpoint(data)) and not self._unknown(data["pending"])
+        return not self._misses(self.uses.of_turnpoint(data)) and not self._unknown(data["pending"])
 
     def has_choice(self, choice: JsonObject) -> bool:
         """Return True if the engine declares what a choice needs."""
-        return not self._lacking(self.uses.of_choice(choice))
+        return not self._misses(self.uses.of_choice(choice))
 
     def _misses(self, used: Iterable[str]) -> bool:
         return bool(self.lacks) and not self.lacks.isdisjoint(used)
@@ -119,7 +119,7 @@ class Declared:
         return {
             key: self._declared(value)
             for key, value in data.items()
-            if key not in NOT_COMPARED | self.untracked and not self._lacking(self.words.features.of("keys", key))
+            if key not in NOT_COMPARED | self.untracked and not self._misses(self.words.features.of("keys", key))
         }
 
     def event(self, event: JsonObject) -> JsonObject:

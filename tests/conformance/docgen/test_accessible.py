@@ -1,4 +1,4 @@
-"""axe-core finds nothing on the pages that are written to files: of a run, of engines side by side, of a campaign."""
+"""axe-core finds nothing on the pages written to files: a run, the scoreboard, and a campaign."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ VIEWS = [(390, "dark"), (1400, "light")]
 
 @pytest.fixture(scope="module")
 def pages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    """The pages of a wrong engine: as it does much wrong, told against one that does not, and differs in play."""
+    """Return pages of a faulty engine: its run, a scoreboard with a correct one, and a campaign."""
     folder = tmp_path_factory.mktemp("pages")
     number = next(number for number in TEN if WRONG[number].game == "vendetta")
     wrong = f"stdio:{sys.executable} -m tests.vectors serve {number}"

@@ -1,11 +1,11 @@
-"""How the page of cards tells what a field may be."""
+"""The page of cards summarizes the values of a field."""
 
 from __future__ import annotations
 
 from conformance.docgen.card_tables import values
 
 
-def test_values_are_told_shortly() -> None:
+def test_values_are_summarized() -> None:
     assert values({""}) == ""
     assert values({"basic", "superior"}) == "`basic`, `superior`"
     assert values({"burn", ""}) == "`burn` or none"

@@ -1,4 +1,4 @@
-"""Pages are made from the code, and what stands in them by hand names the same things."""
+"""Generated pages are up to date, and written ones name the same things as the code."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PAGES = pages()
 
 
 @pytest.mark.parametrize("page", PAGES, ids=[page.file.name for page in PAGES])
-def test_a_page_is_up_to_date(page: Page) -> None:
+def test_page_is_up_to_date(page: Page) -> None:
     assert page.fresh, "run `python -m conformance.docgen`"
 
 
@@ -32,7 +32,7 @@ def test_every_game_with_words_has_its_pages() -> None:
     assert {page for both in of_game.values() for page in both} <= files
 
 
-def test_a_section_is_made_anew_and_the_rest_is_left_alone(tmp_path: Path) -> None:
+def test_only_generated_sections_are_replaced(tmp_path: Path) -> None:
     file = tmp_path / "a.md"
     file.write_text("# A\n\n<!-- made: one -->\nold\n<!-- end -->\n\nby hand\n")
     page = Page(file, {"one": lambda: ["| new |"]})
@@ -50,7 +50,7 @@ def test_each_section_has_its_mark_once(marks: str, tmp_path: Path) -> None:
         Page(file, {"one": list}).text()
 
 
-def test_the_kinds_of_fields_are_told() -> None:
+def test_types_of_fields_are_described() -> None:
     shape = Shape(
         "do-it",
         "Does | it.",
@@ -77,7 +77,7 @@ def test_the_kinds_of_fields_are_told() -> None:
     )
 
 
-def test_methods_and_errors_stand_on_the_page_of_the_protocol() -> None:
+def test_protocol_page_lists_methods_and_errors() -> None:
     text = (DOCS / "reference/protocol.md").read_text(encoding="utf-8")
     assert [method for method in messages.PARAMS if f"\n| `{method}` |" not in text] == []
     assert [name for name, code in messages.ERROR_CODES.items() if f"\n| {code} | `{name}` |" not in text] == []

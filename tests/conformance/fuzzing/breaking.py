@@ -1,4 +1,4 @@
-"""An engine that raises an exception where a minion hunts."""
+"""An engine that raises an exception when a minion hunts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def engine() -> Breaking:
 
 
 def fatal() -> ReferenceEngine:
-    """One that takes the process with it in which it runs, at the first choice."""
+    """An engine that kills its process at the first choice."""
 
     class Fatal(ReferenceEngine):
         def choose(self, params: dict[str, Any]) -> dict[str, Any]:

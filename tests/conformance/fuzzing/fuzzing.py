@@ -1,4 +1,4 @@
-"""What the tests of campaigns share: `justicar fuzz`, and wrong engines by name."""
+"""Helpers of the campaign tests: `justicar fuzz`, and faulty engines by name."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TITLES = {"vtes": "a hunt has no stealth", "rivals": "the whole party exhausts f
 
 
 def wrong_engine(game: str, title: str = "") -> str:
-    """What names a wrong engine in a process of its own."""
+    """Return the spec of a faulty engine in a process of its own."""
     wanted = (game, title or TITLES[game])
     place = next(at for at, each in enumerate(written_by_hand()) if (each.game, each.title) == wanted)
     return f"python:tests.suite.faulty_engines.served:w{place}"

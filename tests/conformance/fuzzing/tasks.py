@@ -1,4 +1,4 @@
-"""What processes are asked to do in the tests: functions of a module, as it must be."""
+"""Task functions for worker processes, which must be in a module."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ def doubled(number: int) -> int:
 
 
 def held(seconds: float) -> float:
-    """Takes so long."""
+    """Take this many seconds."""
     time.sleep(seconds)
     return seconds
 
 
 def dying(marker: str) -> int:
-    """Takes its process with it, unless it can leave a mark and has done so before; returns who was left."""
+    """Kill the process, unless a mark from an earlier attempt exists; then return the process left."""
     if not Path(marker).is_absolute() or not Path(marker).exists():
         if Path(marker).is_absolute():
             Path(marker).touch()

@@ -1,4 +1,4 @@
-"""The steps in the protocol's own words: each holds for what is so on the reference, and fails for anything else."""
+"""Steps in the protocol's words hold for what the reference does, and fail for anything else."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PASSED = {"seat": "Sarah", "choice": {"do": "pass"}}
 
 
 def judged(*steps: list[Any]) -> CaseResult:
-    """The result of a scenario of these steps, each with what stands below it."""
+    """Return the result of a scenario of these steps, each with its docstring."""
     lines = ["Feature: Exactly", "  Scenario: So"]
     for keyword, (text, below) in zip(("Given", "When", *["Then"] * len(steps)), steps, strict=False):
         body = below if isinstance(below, str) else json.dumps(below)
@@ -44,13 +44,13 @@ def judged(*steps: list[Any]) -> CaseResult:
         ),
     ],
 )
-def test_a_step_holds_for_what_is_so_and_for_nothing_else(text: str, so: Any, otherwise: Any) -> None:
+def test_step_holds_only_for_the_reference_state(text: str, so: Any, otherwise: Any) -> None:
     mentioned = ["this decision is open:", {"seat": "Sarah", "window": "minion"}]
     assert judged(*HUNTED, [text, so], mentioned).verdict is Verdict.PASSED
     assert judged(*HUNTED, [text, otherwise], mentioned).verdict is Verdict.FAILED
 
 
-def test_the_end_of_a_game() -> None:
+def test_end_of_the_game() -> None:
     position = {"seats": [{"name": "Sarah", "ready": [{"card": "Sully"}]}, {"name": "Alexis", "pool": 1}]}
     bleeds = {"seat": "Sarah", "choice": {"do": "bleed", "minion": "Sully", "target": "Alexis"}}
     ended = ["the position is:", position], ["this choice is made:", bleeds]
@@ -60,7 +60,7 @@ def test_the_end_of_a_game() -> None:
 
 
 @pytest.mark.parametrize("below", ["no JSON", "[1]", '{"seat": "Sarah"}'])
-def test_what_cannot_be_read_is_a_fault_of_the_scenario(below: str) -> None:
+def test_invalid_docstring_is_a_scenario_fault(below: str) -> None:
     result = judged(*HUNTED, ["this decision is open:", below])
     assert result.verdict is Verdict.ERROR
-    assert "below the step" in (result.reason or "")
+    assert "the docstring" in (result.reason or "")

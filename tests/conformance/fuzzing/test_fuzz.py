@@ -1,5 +1,4 @@
-"""`justicar fuzz`: a wrong engine is told apart by a scenario that it fails and the reference passes; an honest one is
-not."""
+"""`justicar fuzz` reports a faulty engine with a scenario that it fails, and accepts conforming variants."""
 
 from __future__ import annotations
 
@@ -29,7 +28,7 @@ from tests.conforming_variants.layers import (
 
 
 @pytest.mark.parametrize("game", TITLES)
-def test_a_wrong_engine_is_told_apart_by_a_scenario(game: str, tmp_path: Path) -> None:
+def test_faulty_engine_fails_a_new_scenario(game: str, tmp_path: Path) -> None:
     engine = wrong_engine(game)
     result, told = fuzz(tmp_path, engine, "--game", game, "--games", "15")
     assert result.exit_code == 1, result.output
@@ -47,27 +46,29 @@ def test_a_wrong_engine_is_told_apart_by_a_scenario(game: str, tmp_path: Path) -
 @pytest.mark.parametrize(
     "layer", [TellsMore, SaysLittle, PlayOnly, SettlesWhatIsForced, GivesUpMidway], ids=lambda layer: layer.__name__
 )
-def test_an_honest_engine_is_not_told_apart(layer: type, tmp_path: Path) -> None:
+def test_conforming_variant_is_accepted(layer: type, tmp_path: Path) -> None:
     result, told = fuzz(tmp_path, offered(layer.__name__, layer), "--games", "6")
     assert (result.exit_code, told["differences"]) == (0, []), result.output
     assert told["decisions"] > 0
     assert told["rules_reached"] > 0
 
 
-def test_nothing_is_asked_of_an_engine_that_it_does_not_declare(tmp_path: Path) -> None:
+def test_undeclared_features_are_not_requested(tmp_path: Path) -> None:
     engine = offered("vtesWithoutCombat", lambda: WithoutFeature("vtes", "combat"))
     result, told = fuzz(tmp_path, engine, "--games", "6")
     assert (result.exit_code, told["differences"]) == (0, []), result.output
 
 
-def test_a_campaign_that_was_cut_off_goes_on(tmp_path: Path) -> None:
+def test_interrupted_campaign_continues(tmp_path: Path) -> None:
     whole, cut = tmp_path / "whole", tmp_path / "cut"
     whole.mkdir()
     cut.mkdir()
     _, at_once = fuzz(whole, "reference", "--game", "vendetta", "--games", "4")
     fuzz(cut, "reference", "--game", "vendetta", "--games", "2")
     kept = cut / "out" / progress.FILE
-    kept.write_bytes(kept.read_bytes() + kept.read_bytes().splitlines()[-1][:-9])  # killed while it wrote
+    kept.write_bytes(
+        kept.read_bytes() + kept.read_bytes().splitlines()[-1][:-9]
+    )  # as if the process was killed while writing
     _, gone_on = fuzz(cut, "reference", "--game", "vendetta", "--games", "4")
     assert gone_on["games"] == at_once["games"] == 4
     numbers = [json.loads(line)["number"] for line in kept.read_text().splitlines()[1:]]
@@ -75,7 +76,7 @@ def test_a_campaign_that_was_cut_off_goes_on(tmp_path: Path) -> None:
     assert fuzz(cut, "reference", "--game", "vendetta", "--games", "4")[1] == gone_on
 
 
-def test_another_campaign_does_not_go_on_with_it(tmp_path: Path) -> None:
+def test_other_campaign_does_not_continue_the_folder(tmp_path: Path) -> None:
     fuzz(tmp_path, "reference", "--game", "vendetta", "--games", "1")
     result, _ = fuzz(tmp_path, "reference", "--game", "vendetta", "--games", "1", "--seed", "7")
     assert result.exit_code == 2
@@ -93,13 +94,13 @@ def test_another_campaign_does_not_go_on_with_it(tmp_path: Path) -> None:
         (["--engine", "python:no.such.module:engine"], 3, "could not be started"),
     ],
 )
-def test_what_cannot_be_played_is_refused(arguments: list[str], code: int, says: str) -> None:
+def test_unplayable_arguments_are_rejected(arguments: list[str], code: int, says: str) -> None:
     result = justicar("fuzz", *arguments)
     assert result.exit_code == code
     assert says in result.output
 
 
-def test_an_engine_that_breaks_is_told_apart(tmp_path: Path) -> None:
+def test_breaking_engine_is_reported(tmp_path: Path) -> None:
     result, told = fuzz(
         tmp_path, "inprocess:tests.conformance.fuzzing.breaking:engine", "--game", "vtes", "--games", "2"
     )
@@ -107,16 +108,16 @@ def test_an_engine_that_breaks_is_told_apart(tmp_path: Path) -> None:
     assert "crashed" in told["differences"][0]["actual"]
 
 
-def test_a_campaign_ends_in_which_the_engine_breaks_in_every_game(tmp_path: Path) -> None:
+def test_campaign_ends_if_the_engine_breaks_every_game(tmp_path: Path) -> None:
     with connect("inprocess:tests.conformance.fuzzing.breaking:engine") as engine:
         asked = CampaignSettings(spec=engine.spec, games={"vtes": "v5"}, most=20, limits=Limits(breakdowns=3))
         campaign = Campaign(asked, tmp_path)
         campaign.run(engine)
-    assert campaign.over == "the engine had broken in 3 games in a row"
+    assert campaign.over == "the engine broke in 3 games in a row"
     assert campaign.games < 20
 
 
-def test_differences_of_one_cause_stand_together_below_a_rule(tmp_path: Path) -> None:
+def test_divergences_of_one_cause_are_grouped_under_a_rule(tmp_path: Path) -> None:
     engine = wrong_engine("vendetta", "who has Withdrawn comes last in the ranking")
     result, told = fuzz(tmp_path, engine, "--game", "vendetta", "--games", "30")
     differences = len(told["differences"])
@@ -131,7 +132,7 @@ def test_differences_of_one_cause_stand_together_below_a_rule(tmp_path: Path) ->
     assert "What points to no rule" not in page
 
 
-def test_a_difference_without_its_scenario_points_to_no_rule(tmp_path: Path) -> None:
+def test_divergence_without_a_scenario_suspects_no_rule(tmp_path: Path) -> None:
     shown = ReportedDivergence(
         feature=str(tmp_path / "gone.feature"), rules=["vtes.hunt.amount"], expected=1, actual=2, game="vtes",
         manner=("state", "", "blood"), last="hunt", choices=1, failed=None,

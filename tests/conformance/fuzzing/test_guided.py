@@ -1,4 +1,4 @@
-"""What guides a campaign, how a long way is made short, and what is told once."""
+"""Guidance of a campaign, reduction of long paths, and reporting of each divergence once."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from conformance.fuzzing.starting_positions import change
 from tests.conformance.fuzzing.fuzzing import fuzz, wrong_engine
 
 
-def test_a_position_may_get_more_of_what_it_has() -> None:
+def test_mutated_position_may_gain_items() -> None:
     sizes = set()
     for seed in range(60):
         position = {"game": "vtes", "seats": [{"name": "Ann", "hand": ["Blur"], "ready": [{"card": "Sully"}]}]}
@@ -19,7 +19,7 @@ def test_a_position_may_get_more_of_what_it_has() -> None:
     assert sizes == {0, 1, 2}
 
 
-def test_a_way_is_begun_late_and_then_ever_earlier() -> None:
+def test_path_starts_late_then_ever_earlier() -> None:
     tried = list(beginnings(437))
     assert tried[:EACH_OF_THE_LAST] == list(range(437, 437 - EACH_OF_THE_LAST, -1))
     assert len(tried) < 100
@@ -27,7 +27,7 @@ def test_a_way_is_begun_late_and_then_ever_earlier() -> None:
     assert list(beginnings(0)) == []
 
 
-def test_what_shows_after_different_windows_is_told_once(tmp_path: Path) -> None:
+def test_divergence_in_several_windows_is_reported_once(tmp_path: Path) -> None:
     engine = wrong_engine("vtes", "a full vampire does not hunt")
     result, told = fuzz(tmp_path, engine, "--game", "vtes", "--games", "20", "--seed", "4")
     assert len(told["differences"]) == 1, result.output

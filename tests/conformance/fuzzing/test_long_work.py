@@ -1,4 +1,4 @@
-"""Long work of the tests that is spread over processes: killed at any moment it goes on, and does nothing twice."""
+"""Long work of the tests that runs in many processes continues after being killed, and does nothing twice."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from tests.mutants.verdicts import Judging, card_changes
 
 
 def lines(file: Path, kind: type[Played] | type[JudgedChange]) -> list[Played | JudgedChange]:
-    """Those that are whole."""
+    """Return the complete lines."""
     whole = file.read_bytes().rpartition(b"\n")[0].splitlines()[1:] if file.exists() else []
     return [msgspec.json.decode(line, type=kind) for line in whole]
 
 
-def test_whole_games_go_on_after_they_were_killed(tmp_path: Path) -> None:
+def test_whole_games_continue_after_being_killed(tmp_path: Path) -> None:
     out = tmp_path / "games.ndjson"
     command = [sys.executable, "-m", "tests.engine.battery", "--game", "vendetta", "--players", "3", "--workers", "1"]
     command += ["--out", str(out), "--games"]
@@ -50,7 +50,7 @@ def test_whole_games_go_on_after_they_were_killed(tmp_path: Path) -> None:
     assert sorted(each.number for each in after if isinstance(each, Played)) == list(range(asked))
 
 
-def test_what_is_wrong_with_a_game_is_told_with_a_record_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_faulty_game_is_reported_with_its_record(monkeypatch: pytest.MonkeyPatch) -> None:
     (subject,) = (each for each in subjects() if each.rules.NAME == "vendetta")
     monkeypatch.setattr(type(subject), "most_turns", 1)
     (played,) = whole_games.play(Games("vendetta", 3, (7,)))
@@ -59,7 +59,7 @@ def test_what_is_wrong_with_a_game_is_told_with_a_record_of_it(monkeypatch: pyte
     assert "for `justicar replay`" in played.fault
 
 
-def test_wrong_engines_that_were_judged_are_not_judged_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_judged_faulty_engines_are_not_judged_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     by = Judging(Imported("vendetta"))
     monkeypatch.setattr(distributed, "judging_of", lambda *_: by)
     distributed._judging.cache_clear()
@@ -68,7 +68,7 @@ def test_wrong_engines_that_were_judged_are_not_judged_again(tmp_path: Path, mon
     asked: list[Batch] = []
 
     class Here:
-        """Carries out tasks in this process."""
+        """Run tasks in this process."""
 
         def __init__(self, *_: object) -> None: ...
 
@@ -85,7 +85,7 @@ def test_wrong_engines_that_were_judged_are_not_judged_again(tmp_path: Path, mon
         ((name, finding),) = judged_by(work, "vendetta", None, [first])
     assert (name, finding.refused) == (first.name, True)
     with out.open("ab") as file:
-        file.write(b'{"game":"vendetta","edition":null,"chan')  # as one that was killed leaves it
+        file.write(b'{"game":"vendetta","edition":null,"chan')  # as a killed process leaves it
     with Work("wrong engines", JudgedChange, 1, None, out) as work:
         found = dict(judged_by(work, "vendetta", None, changes))
     assert found.keys() == {change.name for change in changes}
@@ -94,7 +94,7 @@ def test_wrong_engines_that_were_judged_are_not_judged_again(tmp_path: Path, mon
     distributed._judging.cache_clear()
 
 
-def test_other_work_does_not_go_on_in_a_file(tmp_path: Path) -> None:
+def test_other_work_does_not_continue_a_file(tmp_path: Path) -> None:
     out = tmp_path / "file.ndjson"
     out.write_text('{"work":"whole random games","code":"another"}\n')
     with pytest.raises(click.UsageError, match="of other work: code differ; name another file by --out"):

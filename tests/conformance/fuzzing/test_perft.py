@@ -1,4 +1,4 @@
-"""`justicar perft --engine`: counts on both sides, and the branch at which they part."""
+"""`justicar perft --engine` counts on both sides, and reports the branch where they diverge."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.conforming_variants.layers import Honest, OptionsInAnyOrder, PlayOnly
 
 
 class NoHunting(Honest):
-    """Dishonest: lists no hunt of a vampire once another has bled."""
+    """A faulty engine that lists no hunt of a vampire once another has bled."""
 
     bled = False
 
@@ -48,7 +48,7 @@ def counts(output: str) -> list[list[str]]:
     return [line.split() for line in output.splitlines() if line.strip()[:1].isdigit()]
 
 
-def test_the_branch_is_told_at_which_an_engine_parts(position: str) -> None:
+def test_diverging_branch_is_reported(position: str) -> None:
     engine = offered("NoHunting", NoHunting)
     result = CliRunner().invoke(main, ["perft", position, "--depth", "3", "--engine", engine])
     assert result.exit_code == 1, result.output
@@ -59,7 +59,7 @@ def test_the_branch_is_told_at_which_an_engine_parts(position: str) -> None:
 
 
 @pytest.mark.parametrize("layer", [OptionsInAnyOrder, SettlesWhatIsForced], ids=lambda layer: layer.__name__)
-def test_an_honest_engine_counts_what_the_reference_counts(layer: type, position: str) -> None:
+def test_conforming_variant_counts_like_the_reference(layer: type, position: str) -> None:
     alone = CliRunner().invoke(main, ["perft", position, "--depth", "3"])
     beside = CliRunner().invoke(main, ["perft", position, "--depth", "3", "--engine", offered(layer.__name__, layer)])
     assert (alone.exit_code, beside.exit_code) == (0, 0), beside.output
@@ -70,14 +70,14 @@ def test_an_honest_engine_counts_what_the_reference_counts(layer: type, position
     ("game", "file"),
     [("vtes", "minion-phase.toml"), ("vendetta", "vendetta-round.toml"), ("rivals", "rivals-turn.toml")],
 )
-def test_published_positions_are_counted_without_a_file(game: str, file: str) -> None:
+def test_published_position_needs_no_file(game: str, file: str) -> None:
     assert (ROOT / "positions" / file).exists()
     result = CliRunner().invoke(main, ["perft", "--depth", "1", "--game", game, "--engine", "reference"])
     assert result.exit_code == 0, result.output
     assert file in result.output
 
 
-def test_what_cannot_be_counted_is_refused(position: str) -> None:
+def test_uncountable_position_is_rejected(position: str) -> None:
     without = CliRunner().invoke(main, ["perft", position, "--depth", "1", "--engine", offered("PlayOnly", PlayOnly)])
     assert (without.exit_code, "level play" in without.output) == (2, True)
     chess = CliRunner().invoke(main, ["perft", "--depth", "1", "--game", "chess"])

@@ -1,4 +1,4 @@
-"""A campaign that is spread over processes, and one that is cut off at any moment."""
+"""Campaigns in many processes, and campaigns interrupted at any moment."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.conformance.fuzzing.fuzzing import fuzz, justicar, wrong_engine
 
 
 def numbers(folder: Path) -> list[int]:
-    """Of the games that are kept."""
+    """Return the numbers of the saved games."""
     return [json.loads(line)["number"] for line in (folder / FILE).read_text().splitlines()[1:]]
 
 
@@ -31,7 +31,7 @@ def spread() -> None:
 
 
 @pytest.mark.usefixtures("spread")
-def test_processes_share_the_games_of_a_campaign_and_it_goes_on_without_them(tmp_path: Path) -> None:
+def test_processes_share_games_and_the_campaign_continues(tmp_path: Path) -> None:
     game = ("--game", "vendetta")
     result, told = fuzz(tmp_path, "reference", *game, "--games", "60", "--workers", "2")
     assert (result.exit_code, told["games"], told["differences"]) == (0, 60, []), result.output
@@ -43,7 +43,7 @@ def test_processes_share_the_games_of_a_campaign_and_it_goes_on_without_them(tmp
 
 
 @pytest.mark.usefixtures("spread")
-def test_what_one_process_finds_is_written_down_once(tmp_path: Path) -> None:
+def test_divergence_of_one_process_is_written_once(tmp_path: Path) -> None:
     engine = wrong_engine("rivals")
     result, told = fuzz(tmp_path, engine, "--game", "rivals", "--games", "50", "--workers", "2")
     assert result.exit_code == 1, result.output
@@ -57,24 +57,24 @@ def test_what_one_process_finds_is_written_down_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("spread")
-def test_processes_that_die_cost_their_tasks_and_then_the_campaign_ends(tmp_path: Path) -> None:
+def test_campaign_ends_after_processes_keep_dying(tmp_path: Path) -> None:
     engine = "inprocess:tests.conformance.fuzzing.breaking:fatal"
     result, told = fuzz(tmp_path, engine, "--game", "vendetta", "--games", "200", "--workers", "1")
     assert (result.exit_code, told["games"]) == (3, 0)
-    assert "no game was played: the processes that play have died" in result.output
+    assert "no game was played: the worker processes died" in result.output
     assert "played by nobody" in result.output
 
 
-def test_without_a_scheduler_there_is_no_campaign(tmp_path: Path, spread: None) -> None:
+def test_campaign_needs_an_answering_scheduler(tmp_path: Path, spread: None) -> None:
     result, _ = fuzz(tmp_path, "reference", "--game", "vendetta", "--scheduler", "tcp://127.0.0.1:1")
     assert result.exit_code == 2
     assert "no scheduler answers at tcp://127.0.0.1:1" in result.output
 
 
 def until_games(folder: Path, number: int, *arguments: str) -> Popen[str]:
-    """A campaign in a process of its own, once so many games are kept."""
+    """Start a campaign in a process of its own, and wait until this many games are saved."""
     command = [sys.executable, "-m", "conformance", "fuzz", "--game", "vendetta", "--out", str(folder), *arguments]
-    # where these tests run in the background the signal may be ignored, and whoever is started would inherit that
+    # if these tests run in the background, SIGINT may be ignored, and a child would inherit that
     heeding = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
     campaign = Popen(command, stdout=PIPE, stderr=STDOUT, text=True, start_new_session=True, preexec_fn=heeding)
     until = time.monotonic() + 60
@@ -84,7 +84,7 @@ def until_games(folder: Path, number: int, *arguments: str) -> Popen[str]:
 
 
 @pytest.mark.parametrize(("after", "spread_over"), [(1, ()), (7, ()), (20, ()), (1, ("--workers", "2"))])
-def test_a_campaign_that_is_killed_goes_on_without_loss(
+def test_killed_campaign_continues_without_loss(
     after: int, spread_over: tuple[str, ...], tmp_path: Path, spread: None
 ) -> None:
     out = tmp_path / "out"
@@ -101,9 +101,7 @@ def test_a_campaign_that_is_killed_goes_on_without_loss(
 
 
 @pytest.mark.parametrize("spread_over", [(), ("--workers", "2")])
-def test_who_interrupts_a_campaign_is_told_what_is_kept(
-    spread_over: tuple[str, ...], tmp_path: Path, spread: None
-) -> None:
+def test_interrupted_campaign_reports_what_is_saved(spread_over: tuple[str, ...], tmp_path: Path, spread: None) -> None:
     json_file = tmp_path / "told.json"
     options = ("--games", "10000", "--json", str(json_file), *spread_over)
     with until_games(tmp_path / "out", 5, *options) as campaign:
@@ -118,12 +116,12 @@ def test_who_interrupts_a_campaign_is_told_what_is_kept(
 
 
 def numbers_so_far(folder: Path) -> list[int]:
-    """Of the games that are kept whole."""
+    """Return the numbers of the games that were saved completely."""
     whole = (folder / FILE).read_bytes().rpartition(b"\n")[0].splitlines()[1:]
     return [json.loads(line)["number"] for line in whole]
 
 
-def test_what_two_have_found_is_told_once_and_counted_for_both(tmp_path: Path) -> None:
+def test_shared_divergence_is_reported_once_and_counted_twice(tmp_path: Path) -> None:
     def game(number: int, name: str, again: str = "") -> PlayedGame:
         told = ReportedDivergence(
             feature=f"{name}.feature", rules=["vendetta.goal"], expected=1, actual=2, game="vendetta",
@@ -140,7 +138,7 @@ def test_what_two_have_found_is_told_once_and_counted_for_both(tmp_path: Path) -
     assert [(told.name, told.times) for told in campaign.told] == [("first", 3)]
 
 
-def test_an_interrupt_waits_until_a_game_is_kept_and_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_interrupt_waits_until_a_game_is_saved_and_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     keep = Keeping.keep
 
     def keep_and_interrupt(self: Keeping, line: GameEntry) -> None:

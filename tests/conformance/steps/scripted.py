@@ -1,4 +1,4 @@
-"""An engine that says what a test has written down, and steps played against it."""
+"""A scripted engine, and steps played against it."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ Sent = tuple[str, JsonObject]
 
 
 def asks(seat: str, window: str, *options: JsonObject, optional: bool = True, **rest: Any) -> Turnpoint:
-    """A turnpoint at which a seat is asked. `events` and `outcome` may be given."""
+    """Return a turnpoint with a seat's decision. `rest` may give `events` and `outcome`."""
     return Turnpoint(
         pending=Pending(seat=seat, window=window, optional=optional, options=list(options) or None), **rest
     )
 
 
 def over(winner: str | None, **points: int) -> Turnpoint:
-    """A turnpoint at which the game is over."""
+    """Return a turnpoint at which the game is over."""
     return Turnpoint(pending=None, outcome=Outcome(winner=winner, victory_points=points))
 
 
 class Scripted:
-    """Answers each request with the next turnpoint of the script, and observations with `shown` of the moment.
+    """An engine that answers each request with the next turnpoint of a script, and observations with `shown`.
 
-    A script entry that is an exception is raised; the same decision stays open, as the protocol has it.
+    Exceptions in the script are raised; the same decision stays open, as in the protocol.
     """
 
     def __init__(self, game: GameDescriptor, script: Iterable[Turnpoint | Exception], shown: list[JsonObject]) -> None:
@@ -45,13 +45,13 @@ class Scripted:
         self.sent: list[Sent] = []
         self.directives: list[JsonObject] = []
         self.seen_by: dict[str | None, JsonObject] = {}
-        """What a player is shown, where that is something else."""
+        """Seat → its observation, if it differs."""
         self.told: dict[str, list[list[JsonObject]]] = {}
-        """What each player is told of each turnpoint."""
+        """Seat → the events it sees at each turnpoint."""
         self.judgement: JsonObject = {"legal": True, "faults": [], "rules": []}
-        """What it says of every deck."""
+        """The judgement of every deck."""
         self.decks: list[JsonObject] = []
-        """What it is asked about decks."""
+        """The deck requests received."""
         self._moment = -1
 
     def _next(self) -> Turnpoint:
@@ -78,8 +78,8 @@ class Scripted:
         return copy.deepcopy(shown)
 
     def events_seen_by(self, seat: str) -> list[JsonObject]:
-        told = self.told.get(seat, [])
-        return copy.deepcopy(told[self._moment]) if self._moment < len(told) else []
+        seen = self.told.get(seat, [])
+        return copy.deepcopy(seen[self._moment]) if self._moment < len(seen) else []
 
     def deck(self, game: str, edition: str, deck: JsonObject, players: int | None = None) -> JsonObject:
         self.decks.append({"game": game, "edition": edition, "deck": copy.deepcopy(deck), "players": players})
@@ -102,17 +102,20 @@ class Scripted:
 
 
 class Play:
-    """A scenario in the making against a script. `shown` is what is observed at each turnpoint; the last one stays."""
+    """A scenario under construction, played against a script.
+
+    `shown` holds the observation at each turnpoint. The last one stays.
+    """
 
     game: ClassVar[GameDescriptor]
     names: ClassVar[tuple[str, ...]]
-    """Who plays; the first one is asked where no script is given."""
+    """Names of the players. Without a script, the first one decides."""
     phase: ClassVar[str]
-    """The window in which."""
+    """Window of that decision."""
 
     @staticmethod
     def table(**changes: Any) -> JsonObject:
-        """A position as shown; `NAME={...}` changes a seat, and other keys the rest."""
+        """Return an observed position. `NAME={...}` changes a seat; other keys change the rest."""
         raise NotImplementedError
 
     def __init__(self, *script: Turnpoint | Exception, shown: JsonObject | list[JsonObject] | None = None) -> None:
@@ -124,7 +127,7 @@ class Play:
             self.world.building.add_seat(name)
 
     def step(self, kind: Kind, text: str, rows: list[list[str]] | None = None) -> Self:
-        """Plays a step as the runner does."""
+        """Play a step like the runner."""
         self.world.begin(kind)
         self.vocabulary.resolve(kind, text).call(self.world, rows)
         return self
@@ -145,5 +148,5 @@ class Play:
 
 
 def refuses(rule: str | None = None) -> Exception:
-    """A refusal in a script."""
+    """Return a refusal for a script."""
     return IllegalChoice("no", rule)

@@ -1,4 +1,4 @@
-"""Steps about decks: what is asked, and each Then holds for what it says and fails for anything else."""
+"""Steps about decks send the right request, and each Then holds only for what it says."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HELD = "the deck holds 5 Ryan and 7 Belinde in the crypt"
 
 
 def judging(game: str, *faults: JsonObject) -> Scripted:
-    """An engine that tells these faults of every deck."""
+    """Return an engine that reports these faults for every deck."""
     engine = Scripted(find(game), [], [])
     engine.judgement = {"legal": not faults, "faults": list(faults), "rules": []}
     return engine
@@ -37,7 +37,7 @@ def judged(text: str, *faults: JsonObject) -> None:
     played(judging("vtes", *faults), "vtes", ("given", HELD), ("when", "the deck is judged"), ("then", text))
 
 
-def test_what_is_asked() -> None:
+def test_deck_is_sent_as_described() -> None:
     engine = judging("vtes")
     played(
         engine,
@@ -52,10 +52,10 @@ def test_what_is_asked() -> None:
     library = [{"card": "Blood Doll", "count": 30}, {"card": "Smiling Jack, The Anarch", "count": 30}]
     deck = {"crypt": crypt, "library": library}
     assert engine.decks == [{"game": "vtes", "edition": "v5", "deck": deck, "players": 4}]
-    assert engine.positions == []  # no game was begun
+    assert engine.positions == []  # no game began
 
 
-def test_a_ready_made_deck_is_as_large_as_they_are_and_is_not_changed_by_what_comes_to_it() -> None:
+def test_ready_made_deck_is_copied_before_cards_are_added() -> None:
     for clan in ("Malkavian", "Malkavian", "Nosferatu", "Toreador", "Tremere", "Ventrue"):
         engine = judging("vtes")
         ready = f"the deck is the ready-made one of clan {clan}"
@@ -64,7 +64,7 @@ def test_a_ready_made_deck_is_as_large_as_they_are_and_is_not_changed_by_what_co
         assert [sum(card["count"] for card in deck[part]) for part in ("crypt", "library")] == [12 + 12, 77]
 
 
-def test_a_deck_of_rivals() -> None:
+def test_rivals_deck_is_sent_as_described() -> None:
     engine = judging("rivals")
     held = (
         ("1 Martyrdom as Agenda", "agenda"),
@@ -88,7 +88,7 @@ def test_a_deck_of_rivals() -> None:
         ("the fault is in Ryan and Belinde", [STRANGE, STRANGE | {"card": "Ryan"}]),
     ],
 )
-def test_what_is_so_holds(text: str, faults: list[JsonObject]) -> None:
+def test_true_then_holds(text: str, faults: list[JsonObject]) -> None:
     judged(text, *faults)
 
 
@@ -105,7 +105,7 @@ def test_what_is_so_holds(text: str, faults: list[JsonObject]) -> None:
         ("the fault is in Belinde", [SMALL]),
     ],
 )
-def test_what_is_not_so_fails(text: str, faults: list[JsonObject]) -> None:
+def test_false_then_fails(text: str, faults: list[JsonObject]) -> None:
     with pytest.raises(StepFailure):
         judged(text, *faults)
 
@@ -113,14 +113,14 @@ def test_what_is_not_so_fails(text: str, faults: list[JsonObject]) -> None:
 @pytest.mark.parametrize(
     ("steps", "why"),
     [
-        ([("given", "the deck is for a table of 4"), ("when", "the deck is judged")], "says what it holds"),
-        ([("given", HELD), ("then", "the deck is legal")], "say first 'the deck is judged'"),
+        ([("given", "the deck is for a table of 4"), ("when", "the deck is judged")], "needs cards in the deck"),
+        ([("given", HELD), ("then", "the deck is legal")], "add 'the deck is judged' first"),
         ([("given", "Sarah and Tom sit clockwise"), ("given", HELD), ("when", "the deck is judged")], "nobody sits"),
         ([("given", HELD), ("when", "the deck is judged"), ("then", "nobody has the Edge")], "plays no game"),
-        ([("given", HELD), ("when", "the deck is judged"), ("given", HELD)], "a Given cannot follow"),
+        ([("given", HELD), ("when", "the deck is judged"), ("given", HELD)], "move this Given before"),
         ([("given", HELD), ("when", "chance draws Ryan")], "plays no game"),
     ],
 )
-def test_what_cannot_be_is_a_fault_of_the_scenario(steps: list[tuple[Kind, str]], why: str) -> None:
+def test_impossible_deck_steps_are_scenario_faults(steps: list[tuple[Kind, str]], why: str) -> None:
     with pytest.raises(ScenarioFault, match=why):
         played(judging("vtes"), "vtes", *steps)

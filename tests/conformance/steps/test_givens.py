@@ -1,4 +1,4 @@
-"""Given steps build the position that they describe, or say why they cannot."""
+"""Givens build the position that they describe, or explain why they cannot."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ JsonObject = dict[str, Any]
 
 
 def position_of(trial: Trial, texts: tuple[str, ...]) -> JsonObject:
-    """The position that is sent after these Givens."""
+    """Return the position sent after these Givens."""
     engine = Scripted(trial.game, [asks(trial.play.names[0], trial.play.phase)], [trial.play.table()])
     world = World(engine, trial.game.name, trial.game.edition, trial.game.vocabulary.places)
     for text in texts:
@@ -26,27 +26,25 @@ def position_of(trial: Trial, texts: tuple[str, ...]) -> JsonObject:
 
 
 @of_each("position texts", lambda trial: [(position, texts) for texts, position in trial.givens])
-def test_the_position_is_the_one_described(trial: Trial, position: JsonObject, texts: tuple[str, ...]) -> None:
+def test_givens_build_the_described_position(trial: Trial, position: JsonObject, texts: tuple[str, ...]) -> None:
     header = {"game": trial.game.name, "edition": trial.game.edition}
     assert position_of(trial, texts) == {**header, **position}
 
 
 @of_each("remedy texts", lambda trial: [(remedy, texts) for texts, remedy in trial.impossible])
-def test_what_cannot_be_is_a_fault_of_the_scenario_with_its_remedy(
-    trial: Trial, remedy: str, texts: tuple[str, ...]
-) -> None:
+def test_impossible_givens_are_faults_with_a_remedy(trial: Trial, remedy: str, texts: tuple[str, ...]) -> None:
     with pytest.raises(ScenarioFault, match=remedy):
         position_of(trial, texts)
 
 
 @of_each_game
-def test_a_whole_position_stands_in_place_of_all_givens(trial: Trial) -> None:
+def test_whole_position_replaces_all_givens(trial: Trial) -> None:
     engine = Scripted(trial.game, [asks(trial.play.names[0], trial.play.phase)], [trial.play.table()])
     world = World(engine, trial.game.name, trial.game.edition, trial.game.vocabulary.places)
     world.begin("given")
     given = trial.game.vocabulary.resolve("given", "the position is:")
     given.call(world, docstring='{"seats": [{"name": "Sarah"}, {"name": "Tom"}], "edition": "another"}')
-    with pytest.raises(ScenarioFault, match="the table is already seated"):
+    with pytest.raises(ScenarioFault, match="the players are already seated"):
         given.call(world, docstring="{}")
     world.begin("then")
     header = {"game": trial.game.name, "edition": trial.game.edition}
@@ -56,14 +54,14 @@ def test_a_whole_position_stands_in_place_of_all_givens(trial: Trial) -> None:
 @pytest.mark.parametrize(
     ("docstring", "fault"),
     [
-        ("{", "no JSON"),
-        ("[]", "an object with `seats`"),
-        ('{"seats": 1}', "an object with `seats`"),
-        ('{"seats": [], "game": "chess"}', "is of chess, not of"),
+        ("{", "not JSON"),
+        ("[]", "not an object with `seats`"),
+        ('{"seats": 1}', "not an object with `seats`"),
+        ('{"seats": [], "game": "chess"}', "is for chess, not for"),
     ],
 )
 @of_each_game
-def test_a_position_that_is_none_is_a_fault_of_the_scenario(trial: Trial, docstring: str, fault: str) -> None:
+def test_invalid_position_is_a_scenario_fault(trial: Trial, docstring: str, fault: str) -> None:
     engine = Scripted(trial.game, [], [])
     world = World(engine, trial.game.name, trial.game.edition, trial.game.vocabulary.places)
     with pytest.raises(ScenarioFault, match=fault):

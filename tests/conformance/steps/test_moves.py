@@ -1,4 +1,4 @@
-"""What seats choose: the very choice of the protocol, its refusal, its being offered; directives."""
+"""Moves make exactly their choice, and can be refused and offered; directives send exactly their request."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ each_refusal = of_each(
 
 
 def infinitive(text: str) -> tuple[str, str]:
-    """A sentence taken apart: who moves, and what in the infinitive. The verb is its first word in small letters."""
+    """Split a sentence into the mover and the infinitive. The verb is its first lower-case word."""
     words = text.split(" ")
     at = next(i for i, word in enumerate(words) if word.islower())
     verb = at + (words[at] == "secretly")
@@ -30,22 +30,20 @@ def infinitive(text: str) -> tuple[str, str]:
 
 
 @each_move
-def test_a_move_is_the_choice_of_the_protocol(trial: Trial, seat: str, choice: JsonObject, text: str) -> None:
+def test_move_makes_its_choice(trial: Trial, seat: str, choice: JsonObject, text: str) -> None:
     open_, later = asks(seat, trial.in_its_window(text)), asks(trial.play.names[0], trial.play.phase)
     assert trial.play(open_, later, shown=trial.seen).when(text).engine.sent == [(seat, choice)]
 
 
 @each_refusal
-def test_the_refusal_of_a_move_is_tried_and_passes_when_refused(
-    trial: Trial, seat: str, choice: JsonObject, text: str
-) -> None:
+def test_refusal_step_passes_when_the_engine_refuses(trial: Trial, seat: str, choice: JsonObject, text: str) -> None:
     who, what = infinitive(text)
     play = trial.play(asks(trial.others, trial.window), refuses(trial.rule), shown=trial.seen)
     assert play.then(f"{who} cannot {what} because {trial.rule}").engine.sent == [(seat, choice)]
 
 
 @each_refusal
-def test_the_refusal_of_a_move_fails_when_allowed(trial: Trial, seat: str, choice: JsonObject, text: str) -> None:
+def test_refusal_step_fails_when_the_engine_allows(trial: Trial, seat: str, choice: JsonObject, text: str) -> None:
     who, what = infinitive(text)
     play = trial.play(asks(seat, trial.window), asks(trial.play.names[0], trial.play.phase), shown=trial.seen)
     with pytest.raises(StepFailure, match="allowed"):
@@ -53,18 +51,18 @@ def test_the_refusal_of_a_move_fails_when_allowed(trial: Trial, seat: str, choic
 
 
 @each_refusal
-def test_a_move_may_be_made_where_it_is_offered(trial: Trial, seat: str, choice: JsonObject, text: str) -> None:
+def test_may_step_holds_only_for_offered_moves(trial: Trial, seat: str, choice: JsonObject, text: str) -> None:
     who, what = infinitive(text)
     other: JsonObject = {"do": "other"}
     trial.play(asks(seat, trial.window, other, choice), shown=trial.seen).then(f"{who} may {what}")
     with pytest.raises(StepFailure, match="not offered"):
         trial.play(asks(seat, trial.window, other), shown=trial.seen).then(f"{who} may {what}")
-    with pytest.raises(StepFailure, match=f"for {trial.others} to decide"):
+    with pytest.raises(StepFailure, match=f"not now: {trial.others} decides"):
         trial.play(asks(trial.others, trial.window, choice), shown=trial.seen).then(f"{who} may {what}")
 
 
 @of_each_game
-def test_every_move_is_tried_here(trial: Trial) -> None:
+def test_every_move_has_a_test_sentence(trial: Trial) -> None:
     moves = trial.game.vocabulary.moves
     resolved = [trial.game.vocabulary.resolve("when", text) for _, text, _ in trial.moves]
     patterns = {found.step.pattern.source for found in resolved}
@@ -73,14 +71,14 @@ def test_every_move_is_tried_here(trial: Trial) -> None:
 
 
 @of_each("fault text", lambda trial: [(fault, text) for text, fault in trial.slips])
-def test_a_slip_of_the_pen_is_no_refusal(trial: Trial, fault: str, text: str) -> None:
+def test_typing_mistake_is_a_fault_not_a_refusal(trial: Trial, fault: str, text: str) -> None:
     play = trial.play(asks(trial.play.names[0], trial.play.phase), refuses(trial.rule), shown=trial.seen)
     with pytest.raises(ScenarioFault, match=fault):
         play.then(f"{text} because {trial.rule}")
 
 
 @of_each_game
-def test_a_refusal_that_changes_something_fails(trial: Trial) -> None:
+def test_refusal_step_fails_when_the_state_changes(trial: Trial) -> None:
     who, what = infinitive(trial.moves[0][1])
     play = trial.play(asks(trial.others, trial.window), refuses(), shown=trial.seen)
     play.world.after()
@@ -90,7 +88,7 @@ def test_a_refusal_that_changes_something_fails(trial: Trial) -> None:
 
 
 @of_each_game
-def test_exactly_the_open_choices_in_any_order_no_more_and_no_fewer(trial: Trial) -> None:
+def test_exact_choices_hold_in_any_order_only_if_complete(trial: Trial) -> None:
     seat = trial.moves[0][0]
     (first, one), (second, other), (third, _) = [(text, choice) for who, text, choice in trial.moves if who == seat][:3]
 
@@ -99,14 +97,14 @@ def test_exactly_the_open_choices_in_any_order_no_more_and_no_fewer(trial: Trial
         play.step("then", f"exactly these choices are open to {seat}:", [[row] for row in rows])
 
     listed(second, first)
-    with pytest.raises(StepFailure, match="not expected"):
+    with pytest.raises(StepFailure, match="unexpected"):
         listed(first)
     with pytest.raises(StepFailure, match="missing"):
         listed(first, second, third)
 
 
 @of_each_game
-def test_without_listed_options_it_is_not_known_what_is_open(trial: Trial) -> None:
+def test_missing_options_make_the_step_unsupported(trial: Trial) -> None:
     seat, text, _ = trial.moves[0]
     who, what = infinitive(text)
     with pytest.raises(Unsupported):
@@ -114,7 +112,7 @@ def test_without_listed_options_it_is_not_known_what_is_open(trial: Trial) -> No
 
 
 @of_each("directives text", lambda trial: [(directives, text) for text, directives in trial.directives])
-def test_directives(trial: Trial, directives: list[JsonObject], text: str) -> None:
+def test_directive_sends_its_request(trial: Trial, directives: list[JsonObject], text: str) -> None:
     open_ = asks(trial.play.names[0], trial.play.phase)
     play = trial.play(*[open_] * (len(directives) + 1), shown=trial.seen).when(text)
     assert play.engine.directives == directives

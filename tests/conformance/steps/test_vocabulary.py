@@ -1,4 +1,4 @@
-"""The steps of a game as a whole: no two for one text, their examples understood."""
+"""The steps of a game as a whole: no text matches two, and every example matches its own."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from tests.conformance.steps.trial import Trial
 from tests.conformance.steps.trials import TRIALS, of_each, of_each_game
 
 
-def test_the_steps_of_every_game_are_tried() -> None:
+def test_every_game_with_steps_has_a_trial() -> None:
     assert [trial.game for trial in TRIALS] == [game for game in games.GAMES if game.steps is not None]
 
 
 @of_each_game
-def test_every_example_calls_its_own_step_and_no_other(trial: Trial) -> None:
+def test_example_matches_only_its_own_step(trial: Trial) -> None:
     assert trial.game.vocabulary.check() == []
 
 
 @of_each_game
-def test_every_step_says_what_it_means(trial: Trial) -> None:
+def test_every_step_has_a_meaning(trial: Trial) -> None:
     assert [str(step) for step in trial.game.vocabulary.steps if not step.meaning] == []
 
 
 @of_each_game
-def test_the_scenario_on_the_page_can_be_read(trial: Trial) -> None:
+def test_scenario_on_the_vocabulary_page_is_valid(trial: Trial) -> None:
     text = (DOCS / trial.game.steps_page).read_text(encoding="utf-8")
     lines = text.split("```gherkin\n")[1].split("```")[0].splitlines()[1:]
     kind: Any = "given"
@@ -39,6 +39,6 @@ def test_the_scenario_on_the_page_can_be_read(trial: Trial) -> None:
 
 
 @of_each("text", lambda trial: [(text,) for text in trial.not_understood])
-def test_what_is_not_said_so_is_not_understood(trial: Trial, text: str) -> None:
+def test_invalid_sentence_matches_no_step(trial: Trial, text: str) -> None:
     with pytest.raises(Unmatched):
         trial.game.vocabulary.resolve("when", text)

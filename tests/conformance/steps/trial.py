@@ -1,4 +1,4 @@
-"""What is tried of the steps of one game: sentences, and what each has to come to."""
+"""The sentences that test the steps of one game, with their expected results."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ JsonObject = dict[str, Any]
 
 @dataclass(frozen=True, kw_only=True)
 class Trial:
-    """A game's sentences. The tests beside this module hold for every game that has one in `trials.TRIALS`."""
+    """A game's sentences. The tests next to this module run for every game in `trials.TRIALS`."""
 
     play: type[Play]
 
@@ -22,43 +22,43 @@ class Trial:
     givens: list[tuple[tuple[str, ...], JsonObject]]
     """Texts, and the position that they build, without game and edition."""
     impossible: list[tuple[tuple[str, ...], str]]
-    """Texts that cannot be meant, and what the fault says."""
+    """Texts that are faults, and a part of the fault's message."""
 
     # Whens.
     moves: list[tuple[str, str, JsonObject]]
-    """Who moves, a sentence for every move, and the choice that it is."""
+    """Mover, sentence, and choice for every move."""
     never: list[tuple[str, str, JsonObject]]
-    """The same of what is only ever refused."""
+    """Mover, sentence, and choice for every move that can only be refused."""
     slips: list[tuple[str, str]]
-    """Refusals of what can only be a slip of the pen, and what the fault says."""
+    """Refusals that can only be typing mistakes, and a part of the fault's message."""
     window: str
-    """Where a move is made, unless `windows` says otherwise for its sentence."""
+    """Window of a move, unless `windows` has another for its sentence."""
     seen: JsonObject
-    """What lies on the table then."""
+    """Observed position for a move."""
     rule: str
-    """A rule to refuse by."""
+    """A rule id for refusals."""
     said_otherwise: set[str]
-    """The choices that no move says: those of chance."""
+    """Kinds of choices without a move, which are those of chance."""
     directives: list[tuple[str, list[JsonObject]]]
     not_understood: list[str]
-    """What is not said so."""
+    """Sentences that match no step."""
     windows: dict[str, str] = field(default_factory=dict)
 
     # Thens.
     windows_said: set[str]
-    """The windows of the protocol that Thens have words for."""
+    """Protocol windows that Thens have a wording for."""
     windows_unsaid: set[str] = field(default_factory=set)
-    """Those of which nothing need be said."""
+    """Protocol windows without a wording."""
     after: Callable[[], Play]
-    """A scenario just after a When, ..."""
+    """A scenario just after a When."""
     events: list[JsonObject]
-    """in which these events happened,"""
+    """Events of that When."""
     observations: list[JsonObject]
-    """and what was shown before and after it."""
+    """Observations before and after it."""
     holds: list[str]
     fails: list[str]
     tried_elsewhere: set[str]
-    """Patterns of Thens that are tried with the moves, or in tests of the game's own."""
+    """Patterns of Thens that other tests cover."""
 
     @property
     def game(self) -> GameDescriptor:

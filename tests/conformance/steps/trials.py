@@ -1,4 +1,4 @@
-"""The games whose steps are tried. One more joins by its trial."""
+"""The games whose steps are tested. A new game adds its trial here."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ of_each_game = pytest.mark.parametrize("trial", TRIALS, ids=[trial.game.name for
 
 
 def of_each(names: str, rows: Callable[[Trial], Iterable[tuple[Any, ...]]]) -> pytest.MarkDecorator:
-    """Run a test for every row of every game. `names` are what it calls a row's fields, after `trial`."""
+    """Run a test for every row of every game. `names` are the test's parameters for a row's fields, after `trial`."""
     every = [
         pytest.param(trial, *row, id=f"{trial.game.name}-{last_of(row[-1])}") for trial in TRIALS for row in rows(trial)
     ]

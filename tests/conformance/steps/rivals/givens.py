@@ -1,4 +1,4 @@
-"""The Givens of Rivals: what they build, and what cannot be meant."""
+"""The Givens of Rivals: the positions they build, and texts that are faults."""
 
 from __future__ import annotations
 
@@ -131,6 +131,6 @@ IMPOSSIBLE: list[tuple[tuple[str, ...], str]] = [
     ((SIT, SIT), "already seated"),
     ((SIT, "Davi has 3 Prestige"), "no Davi at the table"),
     ((SIT, "Davi's Lucky is in the Haven"), "no Davi at the table"),
-    ((SIT, "Ana's discard pile holds Awe in unknown order"), "only a Library, a Faction deck and the city deck"),
+    ((SIT, "Ana's discard pile holds Awe in unknown order"), "only a Library, a Faction deck, or the city deck"),
     ((SIT, "Lucky is Leader"), "Lucky"),
 ]

@@ -1,4 +1,4 @@
-"""The moves of Rivals: who makes them, and the choice that each is; refusals, directives."""
+"""The moves of Rivals: their movers and choices, refusals, and directives."""
 
 from __future__ import annotations
 

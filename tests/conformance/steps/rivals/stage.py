@@ -1,4 +1,4 @@
-"""Steps of Rivals played against a script."""
+"""Steps of Rivals, played against a script."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NAMES = ("Ana", "Bruno", "Clara", "Davi")
 
 
 def table(**changes: Any) -> JsonObject:
-    """A position as shown: four players in Ana's Action Phase. `Ana={...}` changes a seat."""
+    """Return a position: four players in Ana's Action Phase. `Ana={...}` changes a seat."""
     seats = []
     for name in NAMES:
         seat: JsonObject = {
@@ -36,12 +36,12 @@ def table(**changes: Any) -> JsonObject:
 
 
 def cards(*names: str, **rest: Any) -> list[JsonObject]:
-    """Cards in play as shown."""
+    """Return cards in play."""
     return [{"card": name, **rest} for name in names]
 
 
 class Play(scripted.Play):
-    """A scenario of Rivals in the making."""
+    """A scenario of Rivals under construction."""
 
     game = RIVALS
     names = NAMES

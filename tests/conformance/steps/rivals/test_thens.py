@@ -1,4 +1,4 @@
-"""What is particular to the Thens of Rivals: no change, who sees what, chance, the end."""
+"""Thens peculiar to Rivals: no change, hidden cards, chance, and the end of the game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ JsonObject = dict[str, Any]
 
 
 def seen_otherwise(everything: JsonObject, others: JsonObject, *own: str) -> Play:
-    """Everybody but these is shown something else than everything."""
+    """Show something other than the full view to everybody except these players."""
     play = Play(OPEN, shown=everything)
     play.engine.seen_by.update({name: others for name in NAMES if name not in own})
     return play
@@ -43,7 +43,7 @@ HIDDEN = ["?", "?"]
         ("chosen Leader", {"chosen_leader": "Hope"}, {"chosen_leader": "?"}),
     ],
 )  # fmt: skip
-def test_who_sees_what(lot: str, own: JsonObject, others: JsonObject) -> None:
+def test_only_the_right_players_see_a_lot(lot: str, own: JsonObject, others: JsonObject) -> None:
     everything, hidden = table(Ana=own), table(Ana=others)
     both(
         seen_otherwise(everything, hidden, "Ana"),
@@ -64,7 +64,7 @@ def test_who_sees_what(lot: str, own: JsonObject, others: JsonObject) -> None:
         seen_otherwise(everything, hidden).then(f"Ana does not see Bruno's {lot}")
 
 
-def test_what_lies_face_down() -> None:
+def test_face_down_card_is_hidden() -> None:
     down = {"face_down": True}
     everything, hidden = table(streets=cards("Ghost", **down)), table(streets=cards("?", **down))
     both(
@@ -87,7 +87,7 @@ def test_nobody_sees_the_city_deck() -> None:
 
 
 def asked(**bruno: Any) -> JsonObject:
-    """An Influence Conflict, with what Bruno has in it."""
+    """Return an Influence Conflict with these fields for Bruno."""
     mine = {"name": "Bruno", "influence": 0, "fist": None, "modifier": None, "answer": None, **bruno}
     return table(influence_conflict={"seat": "Ana", "card": "Believer", "players": [mine]})
 
@@ -100,7 +100,7 @@ def asked(**bruno: Any) -> JsonObject:
          "only Bruno sees the Influence Modifier Exile"),
     ],
 )  # fmt: skip
-def test_what_is_secret_in_an_influence_conflict(key: str, own: Any, text: str, other: str) -> None:
+def test_influence_conflict_keeps_secrets(key: str, own: Any, text: str, other: str) -> None:
     everything, hidden = asked(**{key: own}), asked(**{key: "?"})
     both(seen_otherwise(everything, hidden, "Bruno"), [text], [other])
     both(seen_otherwise(everything, hidden), [], [text])
@@ -109,14 +109,14 @@ def test_what_is_secret_in_an_influence_conflict(key: str, own: Any, text: str, 
         Play(OPEN).then(text)
 
 
-def test_what_everybody_is_told_is_asked_of_everybody() -> None:
+def test_public_values_are_checked_for_every_player() -> None:
     everything, other = table(Ana={"prestige": 15}), table(Ana={"prestige": 14})
     both(seen_otherwise(everything, other, "Ana"), [], ["everybody sees that Ana has 15 Prestige"])
     both(seen_otherwise(asked(influence=2), asked(influence=1), "Bruno"), [], ["Bruno shows 2 Influence"])
     both(seen_otherwise(asked(answer="no"), asked(answer=None), "Bruno"), [], ["Bruno has answered NO"])
 
 
-def test_what_chance_may_draw() -> None:
+def test_chance_may_draw_exactly_the_options() -> None:
     drawn = [{"do": "draw", "card": name} for name in ("Maid", "Vagrant", "Maid")]
     both(
         Play(asks("chance", "city-card", *drawn)),
@@ -129,11 +129,11 @@ def test_what_chance_may_draw() -> None:
         ["chance may draw the Rival tokens of exactly Clara and Bruno"],
         ["chance may draw the Rival tokens of exactly Bruno", "it is for chance to choose Player 1"],
     )
-    with pytest.raises(StepFailure, match="it is for Ana"):
+    with pytest.raises(StepFailure, match="not now: Ana decides"):
         Play(OPEN).then("chance may draw exactly Maid")
 
 
-def test_chance_draws() -> None:
+def test_chance_draws_cards_in_turn() -> None:
     options = [{"do": "draw", "card": name} for name in ("Vagrant", "Maid")]
     city, drawn = asks("chance", "city-card", *options), {"do": "draw", "card": "Maid"}
     assert Play(city, city, OPEN).when("chance draws Maid and Maid").engine.sent == [("chance", drawn)] * 2
@@ -148,27 +148,27 @@ def test_chance_draws() -> None:
         Play(OPEN).when("chance draws Maid")
 
 
-def test_everyone_declines_until_something_else_is_asked() -> None:
+def test_everyone_declines_until_a_different_decision() -> None:
     play = Play(asks("Bruno", "block"), asks("Clara", "intel"), OPEN).when("everyone declines")
     assert play.engine.sent == [("Bruno", {"do": "pass"}), ("Clara", {"do": "pass"})]
     with pytest.raises(StepFailure):
         Play(OPEN).when("everyone declines")
 
 
-def test_several_passes_are_made_one_after_the_other() -> None:
+def test_several_passes_are_separate_choices() -> None:
     play = Play(OPEN, OPEN, OPEN, OPEN).when("Ana passes 3 times")
     assert play.engine.sent == [("Ana", {"do": "pass"})] * 3
 
 
-def test_a_monster_attacks_for_whoever_is_asked() -> None:
+def test_monster_attacks_for_the_deciding_seat() -> None:
     shown = table(streets=cards("Werewolf"), Ana={"haven": cards("Hope")})
     play = Play(asks("Bruno", "monster-attack"), OPEN, shown=shown).when("Werewolf attacks Hope")
     assert play.engine.sent == [("Bruno", {"do": "attack", "character": "Werewolf", "target": "Hope"})]
-    with pytest.raises(StepFailure, match="is not in play"):
+    with pytest.raises(StepFailure, match="is not on the table"):
         Play(OPEN).when("Werewolf attacks Hope")
 
 
-def test_without_a_change() -> None:
+def test_unchanged_supplies_hold() -> None:
     play = Play(OPEN, NEXT).when(WHEN)
     play.then("Ana keeps all Prestige", "Ana gains no Agenda", "Ana gains 0 Prestige")
     both(play, [], ["the attack fails", "YES wins, 6 for YES and 5 for NO", "Hope is defeated"])
@@ -179,5 +179,5 @@ def test_without_a_change() -> None:
     )
 
 
-def test_the_end() -> None:
+def test_end_of_the_game() -> None:
     both(Play(OPEN, over("Ana")).when(WHEN), ["Ana wins the game"], ["Bruno wins the game", "the game goes on"])

@@ -1,4 +1,4 @@
-"""The Thens of Rivals: what holds and what fails after one When."""
+"""The Thens of Rivals that hold and fail after one When."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ EVENTS: list[JsonObject] = [
 
 
 def recruited() -> Play:
-    """After a When that led from BEFORE to AFTER with EVENTS."""
+    """Return a scenario after a When that led from BEFORE to AFTER with EVENTS."""
     return Play(OPEN, asks("Bruno", "block", events=EVENTS), shown=[BEFORE, AFTER]).when(WHEN)
 
 

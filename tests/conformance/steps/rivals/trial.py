@@ -1,4 +1,4 @@
-"""What is tried of the steps of Rivals."""
+"""The sentences that test the steps of Rivals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Givens of Vendetta: what they build, and what cannot be meant."""
+"""The Givens of Vendetta: the positions they build, and texts that are faults."""
 
 from __future__ import annotations
 
@@ -89,12 +89,12 @@ IMPOSSIBLE: list[tuple[tuple[str, ...], str]] = [
     (("Louis has 3 Blood",), "nobody sits at the table yet"),
     ((SIT, SIT), "already seated"),
     ((SIT, "Lestat has 3 Blood"), "no Lestat at the table"),
-    ((SIT, "Louis has used the Relic"), "say first which, with 'Louis owns"),
-    ((SIT, "Louis has an unknown card at Location 1"), "say which card lies there"),
-    ((SIT, "Claudia has looked at Louis's Hunt at Location 1"), "Hunt does not lie face down there yet"),
+    ((SIT, "Louis has used the Relic"), "name it first, with 'Louis owns"),
+    ((SIT, "Louis has an unknown card at Location 1"), "name the card"),
+    ((SIT, "Claudia has looked at Louis's Hunt at Location 1"), "Hunt is not face down there yet"),
     (
         (SIT, "Louis has Hunt face up at Location 1", "Claudia has looked at Louis's Hunt at Location 1"),
-        "does not lie face down",
+        "is not face down",
     ),
     ((SIT, "Louis has Lestat's Hunt face up at Location 1"), "no Lestat at the table"),
 ]

@@ -1,4 +1,4 @@
-"""The moves of Vendetta: the choice that each is; and its directives."""
+"""The moves of Vendetta with their choices, and its directives."""
 
 from __future__ import annotations
 

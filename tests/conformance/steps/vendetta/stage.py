@@ -1,4 +1,4 @@
-"""Steps of Vendetta played against a script."""
+"""Steps of Vendetta, played against a script."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PLACES = ("Location 1", "Location 2", "Prince's Haven")
 
 
 def table(**changes: Any) -> JsonObject:
-    """A position as shown: four players in Louis's first Planning turn. `Louis={...}` changes a seat."""
+    """Return a position: four players in Louis's first Planning turn. `Louis={...}` changes a seat."""
     seats = []
     for name in NAMES:
         seat: JsonObject = {
@@ -35,17 +35,17 @@ def table(**changes: Any) -> JsonObject:
 
 
 def there(location: str, *cards: JsonObject, blood: int = 0, power: int = 0) -> JsonObject:
-    """A Position as shown."""
+    """Return a Position."""
     return {"location": location, "blood": blood, "cards": list(cards), "power": power}
 
 
 def card(name: str, face_down: bool = False, **rest: Any) -> JsonObject:
-    """A card on a Position as shown."""
+    """Return a card on a Position."""
     return {"card": name, "face_down": face_down, "seen_by": [], "power": 0 if face_down else 1, **rest}
 
 
 class Play(scripted.Play):
-    """A scenario of Vendetta in the making."""
+    """A scenario of Vendetta under construction."""
 
     game = VENDETTA
     names = NAMES

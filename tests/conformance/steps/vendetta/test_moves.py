@@ -1,4 +1,4 @@
-"""What is particular to the moves of Vendetta: whole turns, staying and declining, chance, impossible directives."""
+"""Moves peculiar to Vendetta: whole turns, staying and declining, chance, and impossible directives."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ JsonObject = dict[str, Any]
 
 
 @pytest.mark.parametrize(("what", "window"), [("ends the turn", "effect"), ("declines", "after-card")])
-def test_a_pass_says_what_it_passes_over(what: str, window: str) -> None:
+def test_pass_fails_in_a_window_of_another_name(what: str, window: str) -> None:
     with pytest.raises(StepFailure, match="not being asked"):
         Play(asks("Louis", window), asks("Louis", window)).when(f"Louis {what}")
 
 
-def test_cards_are_kept_in_any_order() -> None:
+def test_kept_cards_match_in_any_order() -> None:
     kept: JsonObject = {"do": "keep", "cards": ["Hunt", "Ready"]}
     play = Play(asks("Louis", "hand-building", kept))
     play.step("then", "exactly these choices are open to Louis:", [["Louis keeps Ready and Hunt"]])
@@ -44,12 +44,14 @@ MORE, NEXT = asks("Louis", "after-card"), asks("Claudia", "planning")
         (" and ends the turn", [NEXT], [PLAY]),
     ],
 )
-def test_a_planning_turn_in_one_sentence(tail: str, script: list[Turnpoint], choices: list[JsonObject]) -> None:
+def test_one_sentence_makes_a_whole_planning_turn(
+    tail: str, script: list[Turnpoint], choices: list[JsonObject]
+) -> None:
     play = Play(asks("Louis", "planning"), *script).when(f"Louis plays Hunt face up at Location 1{tail}")
     assert play.engine.sent == [("Louis", choice) for choice in choices]
 
 
-def test_everyone_stays_at_one_location_and_no_further() -> None:
+def test_everyone_stays_at_one_location_only() -> None:
     first, second = ({"location": place, "step": "withdraw"} for place in ("Location 1", "Location 2"))
     script = [asks("Louis", "withdraw"), asks("Armand", "withdraw"), asks("Louis", "withdraw")]
     shown = [table(conflict=first), table(conflict=first), table(conflict=second)]
@@ -59,7 +61,7 @@ def test_everyone_stays_at_one_location_and_no_further() -> None:
         Play(asks("Louis", "planning")).when("everyone else stays")
 
 
-def test_everyone_declines_until_something_else() -> None:
+def test_everyone_declines_until_a_different_decision() -> None:
     play = Play(asks("Louis", "effect"), asks("Armand", "resolution"), asks("Louis", "withdraw"))
     play.when("everyone declines")
     assert play.engine.sent == [("Louis", {"do": "pass"}), ("Armand", {"do": "pass"})]
@@ -76,30 +78,30 @@ def test_everyone_declines_until_something_else() -> None:
         ("chance drains Victim", "frenzy", [{"do": "draw", "card": "Victim"}]),
     ],
 )  # fmt: skip
-def test_chance(text: str, window: str, choices: list[JsonObject]) -> None:
+def test_chance_step_makes_its_choices(text: str, window: str, choices: list[JsonObject]) -> None:
     play = Play(*[asks("chance", window)] * (len(choices) + 1)).when(text)
     assert play.engine.sent == [("chance", choice) for choice in choices]
     with pytest.raises(StepFailure, match="not being asked"):
         Play(asks("chance", "other")).when(text)
 
 
-def test_what_chance_draws_is_asked_of_it() -> None:
+def test_chance_step_fails_for_another_decision() -> None:
     assert set(DRAWS) < set(OUTCOMES.values())
 
 
-def test_any_card_but_these() -> None:
+def test_any_other_card_is_the_first_by_name() -> None:
     first = asks("chance", "relic", *[{"do": "draw", "card": name} for name in ("Relic 4", RETURN, EACH, "Relic 3")])
     then = asks("chance", "relic", *[{"do": "draw", "card": name} for name in (EACH, "Relic 4", RETURN)])
     play = Play(first, then, asks("chance", "clan-sheet"))
     play.when(f"chance draws 2 cards other than {RETURN} and {EACH}")
     assert play.engine.sent == [("chance", {"do": "draw", "card": name}) for name in ("Relic 3", "Relic 4")]
-    with pytest.raises(StepFailure, match="is open"):
+    with pytest.raises(StepFailure, match="can be chosen"):
         Play(asks("chance", "relic", {"do": "draw", "card": EACH})).when(f"chance draws 1 card other than {EACH}")
     with pytest.raises(StepFailure, match="not being asked"):
         Play(asks("chance", "frenzy", {"do": "draw", "card": "Victim"})).when("chance draws 1 card other than Talley")
 
 
-def test_any_relic_but_these() -> None:
+def test_any_other_relic_is_the_first_by_name() -> None:
     lying = [{"do": "choose-relic", "relic": name} for name in (RETURN, "Relic 4", EACH)]
     play = Play(asks("Louis", "choose-relic", *lying), asks("Louis", "planning"))
     play.when(f"Louis takes a Relic other than {RETURN} and {EACH}")
@@ -111,6 +113,6 @@ def test_any_relic_but_these() -> None:
 @pytest.mark.parametrize(
     "text", ["Louis gains 1 face-down Diablerie token", "Louis steals 1 Blood from Claudia through Armand"]
 )
-def test_directives_that_nobody_can_send(text: str) -> None:
+def test_impossible_directives_are_scenario_faults(text: str) -> None:
     with pytest.raises(ScenarioFault):
         Play(asks("Louis", "planning")).when(text)

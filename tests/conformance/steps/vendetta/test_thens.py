@@ -1,4 +1,4 @@
-"""What is particular to the Thens of Vendetta: no change, who sees what, chance, the end."""
+"""Thens peculiar to Vendetta: no change, hidden cards, chance, and the end of the game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.conformance.steps.vendetta.thens import NEXT, OPEN, PUSH
 JsonObject = dict[str, Any]
 
 
-def test_without_a_change() -> None:
+def test_unchanged_pools_hold() -> None:
     play = Play(OPEN, NEXT).when(PUSH)
     play.then("nobody's Pool changes", "the Bank stays the same", "nobody enters Frenzy", "nobody has chosen a token")
     play.then("no token is revealed")
@@ -24,7 +24,7 @@ def test_without_a_change() -> None:
     Play(OPEN, shown=table(locations=allies)).then("there is an Ally at each Location")
 
 
-def test_before_the_first_when_changes_are_those_since_the_givens() -> None:
+def test_changes_before_the_first_when_count_from_the_givens() -> None:
     shown = table(Louis={"blood": 4, "alliance": ["Victim", "Talley"], "positions": [there("Location 1", blood=2)]})
     events: list[JsonObject] = [{"event": "frenzy", "seat": "Claudia", "causer": None}]
     play = Play(asks("Louis", "hand-building", events=events), shown=shown)
@@ -46,7 +46,7 @@ HIDDEN = ["?", "?"]
         ("bid", {"bid": 0}, {"bid": "?"}),
     ],
 )
-def test_who_sees_what(lot: str, own: JsonObject, others: JsonObject) -> None:
+def test_only_the_right_players_see_a_lot(lot: str, own: JsonObject, others: JsonObject) -> None:
     def play(claudia: JsonObject) -> Play:
         play = Play(OPEN, shown=table(Louis=own))
         play.engine.seen_by.update({name: table(Louis=others) for name in ("Armand", "Lestat")})
@@ -66,13 +66,13 @@ def test_who_sees_what(lot: str, own: JsonObject, others: JsonObject) -> None:
 
 
 @pytest.mark.parametrize(("lot", "key", "shown"), [("token", "token", "?"), ("hand", "hand", ["Hunt", "?"])])
-def test_an_engine_that_hides_it_from_everybody_does_not_pass(lot: str, key: str, shown: Any) -> None:
+def test_engine_that_hides_a_lot_from_everyone_fails(lot: str, key: str, shown: Any) -> None:
     for text in (f"only Louis sees Louis's {lot}", f"Louis sees Louis's {lot}", f"Claudia does not see Louis's {lot}"):
-        with pytest.raises(StepFailure, match="the observation of everything hides it"):
+        with pytest.raises(StepFailure, match="the full view hides it"):
             Play(OPEN, shown=table(Louis={key: shown})).then(text)
 
 
-def test_a_position_as_somebody_sees_it() -> None:
+def test_player_sees_a_position() -> None:
     on = there("Location 1", card("Hunt", True), card("Ready"), blood=2)
     play = Play(OPEN, shown=table(Louis={"positions": [on]}))
     unknown = there("Location 1", card("?", True), card("Ready"), blood=2)
@@ -99,22 +99,22 @@ def test_nobody_sees_the_ally_deck() -> None:
         with pytest.raises(StepFailure, match="what Claudia sees of the Ally deck"):
             shown(table(**one)).then(step)
     for everybody in (table(), table(ally_deck=["?", "?"])):
-        with pytest.raises(StepFailure, match="nothing to see or to hide|the observation of everything hides it"):
+        with pytest.raises(StepFailure, match="nothing to see or hide|the full view hides it"):
             shown(table(), everybody).then(step)
 
 
-def test_what_chance_may_draw() -> None:
+def test_chance_may_draw_exactly_the_options() -> None:
     options = [{"do": "draw", "card": name} for name in ("Victim", "Talley", "Victim")]
     play = Play(asks("chance", "frenzy", *options))
     play.then("it is for chance to drain a card", "exactly Talley and Victim can be drawn", "2 cards can be drawn")
     for text in ("exactly Victim can be drawn", "3 cards can be drawn", "it is for chance to draw an Ally"):
         with pytest.raises(StepFailure):
             play.then(text)
-    with pytest.raises(StepFailure, match="it is for Louis"):
+    with pytest.raises(StepFailure, match="not now: Louis decides"):
         Play(OPEN).then("exactly Talley can be drawn")
 
 
-def test_the_end() -> None:
+def test_end_of_the_game() -> None:
     def end() -> Play:
         return Play(OPEN, over("Louis", Louis=9, Claudia=7)).when(PUSH)
 

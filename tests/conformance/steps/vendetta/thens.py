@@ -1,4 +1,4 @@
-"""The Thens of Vendetta: what holds and what fails after one When."""
+"""The Thens of Vendetta that hold and fail after one When."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ EVENTS: list[JsonObject] = [
 
 
 def pushed() -> Play:
-    """After a When that led from BEFORE to AFTER with EVENTS."""
+    """Return a scenario after a When that led from BEFORE to AFTER with EVENTS."""
     script = [OPEN, asks("Claudia", "withdraw", events=EVENTS)]
     return Play(*script, shown=[BEFORE, AFTER]).when(PUSH)
 

@@ -1,4 +1,4 @@
-"""What is tried of the steps of Vendetta."""
+"""The sentences that test the steps of Vendetta."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Givens of VTES: what they build, and what cannot be meant."""
+"""The Givens of VTES: the positions they build, and texts that are faults."""
 
 from __future__ import annotations
 
@@ -117,5 +117,5 @@ IMPOSSIBLE: list[tuple[tuple[str, ...], str]] = [
     ((SIT, "Tom has 3 pool"), "no Tom at the table"),
     ((SIT, "it is Tom's minion phase"), "no Tom at the table"),
     ((SIT, "Nassir bears Vessel"), "Sarah's Nassir is ready"),
-    ((SIT, "Sarah's ash heap holds Vessel in unknown order"), "only a library and a crypt"),
+    ((SIT, "Sarah's ash heap holds Vessel in unknown order"), "only a library or a crypt"),
 ]

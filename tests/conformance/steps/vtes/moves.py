@@ -1,4 +1,4 @@
-"""The moves of VTES: the choice that each is; and its directives."""
+"""The moves of VTES with their choices, and its directives."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ NEVER: list[tuple[str, str, Any]] = [
 SLIPS = [
     ("Sarah cannot hunt", "Sarah is a player"),
     ("Belinde cannot bleed Alexsi", "no Alexsi at the table"),
-    ("Belinde cannot play Bondign at superior", "'Bondign' is neither"),
+    ("Belinde cannot play Bondign at superior", "no card or player is named 'Bondign'"),
     ("Belinde cannot pass", "no Belinde at the table"),
     ("Sarah cannot move 2 pool to Alexa Draper", "2 choices"),
 ]

@@ -1,4 +1,4 @@
-"""Steps of VTES played against a script."""
+"""Steps of VTES, played against a script."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ JsonObject = dict[str, Any]
 
 
 def table(**changes: Any) -> JsonObject:
-    """A position as shown: Sarah, Alexis and Ines, in Sarah's minion phase. `Sarah={...}` changes a seat."""
+    """Return a position: Sarah, Alexis, and Ines in Sarah's minion phase. `Sarah={...}` changes a seat."""
     seats = []
     names = ["Sarah", "Alexis", "Ines"]
     for i, name in enumerate(names):
@@ -26,7 +26,7 @@ def table(**changes: Any) -> JsonObject:
 
 
 def vampire(card: str, blood: int = 3, **rest: Any) -> JsonObject:
-    """A vampire as an engine would show it."""
+    """Return a vampire as an engine shows it."""
     shown = {
         "card": card,
         "blood": blood,
@@ -40,7 +40,7 @@ def vampire(card: str, blood: int = 3, **rest: Any) -> JsonObject:
 
 
 class Play(scripted.Play):
-    """A scenario of VTES in the making."""
+    """A scenario of VTES under construction."""
 
     game = VTES
     names = ("Sarah", "Alexis", "Ines")

@@ -1,4 +1,4 @@
-"""Steps in which nobody does anything: they pass for whoever is asked, for that long and no longer."""
+"""Steps in which players pass, for every seat that is asked and no longer than the step says."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ AFTER = [asks("Sarah", "blocks-declined"), asks("Alexis", "blocks-declined")]
 
 
 def passes(*script: Turnpoint, step: str) -> list[str]:
-    """Who passed in a step against a script, which it must use up."""
+    """Return the seats that passed in a step, which must use up the script."""
     play = Play(*script).when(step)
     assert play.engine.script == []
     assert all(choice == {"do": "pass"} for _, choice in play.engine.sent)
@@ -56,7 +56,7 @@ def passes(*script: Turnpoint, step: str) -> list[str]:
         ),
     ],
 )  # fmt: skip
-def test_who_is_asked_passes(step: str, script: list[Turnpoint], who: list[str]) -> None:
+def test_asked_seats_pass(step: str, script: list[Turnpoint], who: list[str]) -> None:
     assert passes(*script, step=step) == who
 
 
@@ -86,6 +86,6 @@ def test_who_is_asked_passes(step: str, script: list[Turnpoint], who: list[str])
         ),
     ],
 )
-def test_no_decision_of_another_kind_is_passed_over(step: str, script: list[Turnpoint], message: str) -> None:
+def test_passing_fails_at_another_kind_of_decision(step: str, script: list[Turnpoint], message: str) -> None:
     with pytest.raises(StepFailure, match=message):
         Play(*script).when(step)

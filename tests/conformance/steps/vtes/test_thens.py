@@ -1,4 +1,4 @@
-"""What is particular to the Thens of VTES: actions, combat, the end, decisions, hidden cards, events."""
+"""Thens peculiar to VTES: actions, combat, decisions, hidden cards, events, and the end of the game."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ QUIET = table(Sarah={"ready": [vampire("Belinde", 3)]})
         "the game goes on",
     ],
 )
-def test_what_holds_where_nothing_happens_fails_where_something_does(text: str) -> None:
+def test_then_about_no_event_fails_if_one_happens(text: str) -> None:
     Play(asks("Sarah", "minion"), asks("Sarah", "influence"), shown=QUIET).when("Sarah passes").then(text)
     if text == "the game goes on":
         with pytest.raises(StepFailure):
@@ -49,12 +49,12 @@ def test_what_holds_where_nothing_happens_fails_where_something_does(text: str) 
         "Colette is ready", "Colette burns 1 blood",
     ],
 )  # fmt: skip
-def test_nothing_is_said_of_what_is_not_there(text: str) -> None:
+def test_then_about_a_missing_thing_fails(text: str) -> None:
     with pytest.raises(StepFailure):
         Play(asks("Sarah", "minion"), asks("Sarah", "influence"), shown=QUIET).when("Sarah passes").then(text)
 
 
-def test_so_many_do_not_sit_down_only_where_the_table_is_refused_for_their_number() -> None:
+def test_refused_player_number_needs_that_very_problem() -> None:
     text = "so many do not sit down to a game"
     Play(InvalidPosition("too-many-seats", "seats", "3 is more than 2")).then(text)
     with pytest.raises(StepFailure):
@@ -63,7 +63,7 @@ def test_so_many_do_not_sit_down_only_where_the_table_is_refused_for_their_numbe
         Play().then(text)
 
 
-def test_the_state_of_an_action_without_target_or_block() -> None:
+def test_action_without_target_or_block() -> None:
     shown = table(action={"targets": [], "directed": False, "state": "no-block", "cost": {"blood": 0, "pool": 0}})
     Play(shown=shown).then(
         "the action has no target",
@@ -76,12 +76,12 @@ def test_the_state_of_an_action_without_target_or_block() -> None:
             Play(shown=AFTER).then(text)
 
 
-def test_a_block_locks_the_blocker() -> None:
+def test_block_step_needs_a_locked_blocker() -> None:
     locked = table(Alexis={"ready": [vampire("Ayelech", locked=True)]})
     after_a_pass(locked).then("Ayelech blocks the action")
 
 
-def test_a_block_decides_an_action_before_its_combat_is_over() -> None:
+def test_block_decides_an_action_before_combat_ends() -> None:
     blocked: list[JsonObject] = [{"event": "action-blocked", "minion": "Ayelech"}]
     after_a_pass(events=blocked).then("the action fails")
     with pytest.raises(StepFailure):
@@ -90,7 +90,7 @@ def test_a_block_decides_an_action_before_its_combat_is_over() -> None:
         after_a_pass(events=[{"event": "blocks-declined"}]).then("the action fails")
 
 
-def test_a_combat_is_over_once_it_has_ended() -> None:
+def test_combat_is_over_after_its_end() -> None:
     after_a_pass(table(), [{"event": "combat-ended"}]).then("the combat is over")
     with pytest.raises(StepFailure):
         after_a_pass(AFTER, [{"event": "combat-ended"}]).then("the combat is over")
@@ -98,7 +98,7 @@ def test_a_combat_is_over_once_it_has_ended() -> None:
         after_a_pass(table(), [{"event": "combat-began"}]).then("there is no combat")
 
 
-def test_the_end_of_the_game() -> None:
+def test_end_of_the_game() -> None:
     Play(over("Sarah", Sarah=3, Ines=1)).then("Sarah wins with 3 victory points")
     Play(over(None, Sarah=1, Ines=1)).then("the game ends without a winner")
     for turnpoint in (over("Ines", Sarah=3), over("Sarah", Sarah=2), over(None, Sarah=3), asks("Sarah", "minion")):
@@ -109,7 +109,7 @@ def test_the_end_of_the_game() -> None:
             Play(turnpoint).then("the game ends without a winner")
 
 
-def test_before_is_the_first_when_of_a_run() -> None:
+def test_changes_count_from_the_first_when_of_a_run() -> None:
     script = [asks("Sarah", "minion"), asks("Sarah", "minion"), asks("Sarah", "influence"), asks("Sarah", "discard")]
     pools = [table(Alexis={"pool": pool}) for pool in (30, 29, 28, 28)]
     play = Play(*script, shown=pools).when("Sarah passes", "Sarah passes").then("Alexis burns 2 pool")
@@ -126,7 +126,7 @@ def test_before_is_the_first_when_of_a_run() -> None:
         ("Sarah", "polling", "vote or pass"),
     ],
 )
-def test_whose_decision_it_is(seat: str, window: str, phrase: str) -> None:
+def test_decision_step_needs_seat_and_window(seat: str, window: str, phrase: str) -> None:
     Play(asks(seat, window)).then(f"it is for {seat} to {phrase}")
     for other in (asks("Ines", window), asks(seat, "prevent"), over(None)):
         with pytest.raises(StepFailure):
@@ -136,14 +136,14 @@ def test_whose_decision_it_is(seat: str, window: str, phrase: str) -> None:
         Play(asks(seat, window)).then(f"it is not for {seat} to {phrase}")
 
 
-def test_the_acting_player_is_not_asked_to_block() -> None:
+def test_acting_player_does_not_block() -> None:
     with pytest.raises(StepFailure, match="the acting player is 'Sarah'"):
         Play(asks("Sarah", "no-block")).then("it is for Sarah to block or decline")
     with pytest.raises(StepFailure, match="the acting player: expected 'Alexis', found 'Sarah'"):
         Play(asks("Alexis", "no-block")).then("it is for Alexis to respond before blocks")
 
 
-def test_a_decision_of_chance() -> None:
+def test_decision_of_chance() -> None:
     Play(asks("chance", "draw")).then("it is for chance to draw a card")
     with pytest.raises(StepFailure):
         Play(asks("Sarah", "minion")).then("it is for chance to draw a card")
@@ -159,7 +159,7 @@ def test_a_decision_of_chance() -> None:
         (["Bonding", "?"], None, "sees"),
     ],
 )
-def test_what_a_player_sees(seen: list[str], holds: str | None, fails: str) -> None:
+def test_player_sees_or_does_not_see_a_lot(seen: list[str], holds: str | None, fails: str) -> None:
     def shown(top: str, next_one: str = "") -> JsonObject:
         cards = [top, next_one] if next_one else [top]
         piles = {"library": cards[:1], "unordered_library": cards[1:]}
@@ -175,7 +175,7 @@ def test_what_a_player_sees(seen: list[str], holds: str | None, fails: str) -> N
 
 
 @pytest.mark.parametrize("verb", ["sees", "does not see"])
-def test_an_empty_hand_neither_shows_nor_hides_anything(verb: str) -> None:
+def test_empty_hand_is_neither_seen_nor_hidden(verb: str) -> None:
     with pytest.raises(StepFailure, match="nothing to"):
         Play(asks("Sarah", "minion"), shown=table()).then(f"Alexis {verb} Sarah's hand")
 
@@ -205,7 +205,7 @@ def test_events_in_order(rows: list[list[str]], holds: bool) -> None:
             after_a_pass().step("then", IN_ORDER, rows)
 
 
-def test_events_that_do_not_happen() -> None:
+def test_events_that_must_not_happen() -> None:
     after_a_pass().step("then", NONE, [["event", "seat"], ["ousted", ""], ["edge-taken", "Sarah"]])
     with pytest.raises(StepFailure):
         after_a_pass().step("then", NONE, [["event", "seat"], ["ousted", ""], ["edge-taken", "nobody"]])

@@ -1,4 +1,4 @@
-"""The Thens of VTES: what holds and what fails after one When."""
+"""The Thens of VTES that hold and fail after one When."""
 
 from __future__ import annotations
 
@@ -159,6 +159,6 @@ HOLDS_AND_FAILS = [
 
 
 def after_a_pass(shown: JsonObject = AFTER, events: list[JsonObject] | None = None) -> Play:
-    """A scenario just after a When that led from BEFORE to AFTER."""
+    """Return a scenario just after a When that led from BEFORE to AFTER."""
     now = asks("Sarah", "influence", events=EVENTS if events is None else events)
     return Play(asks("Sarah", "minion"), now, shown=[BEFORE, shown]).when("Sarah passes")

@@ -1,4 +1,4 @@
-"""What is tried of the steps of VTES."""
+"""The sentences that test the steps of VTES."""
 
 from __future__ import annotations
 

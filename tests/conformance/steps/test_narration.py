@@ -1,4 +1,4 @@
-"""Events in words: every kind of event of every game has a sentence, which speaks of all its fields."""
+"""Every kind of event of every game has a sentence that mentions all its fields."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ KINDS = [
 
 
 @pytest.mark.parametrize(("game", "name"), KINDS)
-def test_a_sentence_speaks_of_every_field(game: str, name: str) -> None:
+def test_sentence_mentions_every_field(game: str, name: str) -> None:
     words = find(game).words
     assert words is not None
     shape = words.events[name]
@@ -32,25 +32,25 @@ def test_a_sentence_speaks_of_every_field(game: str, name: str) -> None:
     assert unsaid <= {"directed", "successful", "effective", "passed", "up", "unhosted?"}, said
 
 
-def test_no_sentence_is_left_over() -> None:
+def test_every_sentence_has_an_event() -> None:
     for game in GAMES:
         if game.words is not None:
             assert set(game.vocabulary.narration) == set(game.words.events)
 
 
-def test_recorded_games_are_told_without_raw_fields() -> None:
-    told = 0
+def test_recorded_games_show_no_raw_fields() -> None:
+    sentences = 0
     for path in sorted((ROOT / "games").glob("*.jsonl")):
         lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
         words = find(lines[0]["game"]).vocabulary.narration
         for event in (event for line in lines for event in line.get("events") or ()):
             said = words.say(event)
             assert not any(mark in said for mark in "{}[]()"), (said, event)
-            told += 1
-    assert told > 1000
+            sentences += 1
+    assert sentences > 1000
 
 
-def test_what_goes_without_saying_is_left_out() -> None:
+def test_empty_optional_parts_are_left_out() -> None:
     words = find("vtes").vocabulary.narration
     assert words.say({"event": "edge-taken", "seat": None}) == "Nobody controls the Edge any more"
     assert words.say({"event": "card-played", "seat": "Rui", "card": "?"}) == "Rui plays a hidden card"
@@ -60,7 +60,7 @@ def test_what_goes_without_saying_is_left_out() -> None:
     assert words.say({"event": "victory-point", "seat": "Ines", "amount": 2}) == "Ines gains 2 victory points"
 
 
-def test_rivals_names_the_deck_and_says_which_action_was_spent() -> None:
+def test_rivals_names_the_deck_and_the_spent_action() -> None:
     words = find("rivals").vocabulary.narration
     assert (
         words.say({"event": "card-drawn", "seat": "Ana", "deck": "faction"}) == "Ana draws a card from the Faction deck"
@@ -72,7 +72,7 @@ def test_rivals_names_the_deck_and_says_which_action_was_spent() -> None:
     assert words.say({"event": "regrouped", "character": "Iara", "party": []}) == "Iara joins another party, alone"
 
 
-def test_what_no_sentence_knows_is_told_all_the_same() -> None:
+def test_unknown_events_and_fields_are_shown() -> None:
     words = EventSentences({"fed": "{seat} feeds"})
     assert words.say({"event": "fed", "seat": "Rui", "on": ["A", "B", "C"]}) == "Rui feeds (on A, B and C)"
     assert words.say({"event": "new-thing", "amount": {"Rui": 2}}) == "new thing (amount Rui 2)"

@@ -1,4 +1,4 @@
-"""Thens about what each seat is told: they hear too little and too much."""
+"""Thens about the events each seat sees fail if the seat sees too few or too many."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ EVENTS_OF_SARAH = f"Sarah {EVENTS}"
 
 
 def played() -> Play:
-    """Two choices in a run of Whens, after one in an earlier run."""
+    """Return two choices in one run of Whens, after one in an earlier run."""
     begun = Play(*[asks("Sarah", "minion", {"do": "pass"}) for _ in range(5)])
     before = {"event": "card-drawn", "seat": "Sarah", "card": "Vessel"}
     begun.engine.told = {"Sarah": [[before], [before], [DRAWN], [LATER]], "Alexis": [[before], [before], [HIDDEN], []]}
@@ -25,21 +25,21 @@ def played() -> Play:
 
 
 @pytest.mark.parametrize("text", ["Alexis is not told of Bonding", "Sarah and Alexis are not told of Vessel"])
-def test_who_is_not_told_of_a_card(text: str) -> None:
+def test_hidden_card_holds_for_seats_without_it(text: str) -> None:
     played().then(text)
 
 
 @pytest.mark.parametrize("text", ["Sarah is not told of Bonding", "Sarah and Alexis are not told of Bonding"])
-def test_who_is_told_of_it_all_the_same(text: str) -> None:
-    with pytest.raises(StepFailure, match="Sarah is told of Bonding"):
+def test_hidden_card_fails_for_a_seat_that_sees_it(text: str) -> None:
+    with pytest.raises(StepFailure, match="Sarah sees an event that names Bonding"):
         played().then(text)
 
 
 @pytest.mark.parametrize("leak", [{"minion": "Bonding#2"}, {"note": ["she", {"drew": "the card Bonding"}]}])
-def test_a_card_is_named_wherever_it_stands(leak: object) -> None:
+def test_card_name_is_found_in_any_field(leak: object) -> None:
     leaking = played()
     leaking.engine.told["Alexis"].append([{"event": "of-its-own", "what": leak}])
-    with pytest.raises(StepFailure, match="Alexis is told of Bonding"):
+    with pytest.raises(StepFailure, match="Alexis sees an event that names Bonding"):
         leaking.when("Sarah passes").then("Alexis is not told of Bonding")
 
 
@@ -50,7 +50,7 @@ def test_a_card_is_named_wherever_it_stands(leak: object) -> None:
         ("Alexis", [["event", "seat", "card"], ["card-drawn", "Sarah", "?"]]),
     ],
 )
-def test_events_are_told_in_whatever_order(seat: str, rows: list[list[str]]) -> None:
+def test_seen_events_match_in_any_order(seat: str, rows: list[list[str]]) -> None:
     played().step("then", f"{seat} {EVENTS}", rows)
 
 
@@ -64,20 +64,20 @@ def test_events_are_told_in_whatever_order(seat: str, rows: list[list[str]]) -> 
         ("Sarah and Alexis", [["event", "card"], ["card-drawn", "?"]]),
     ],
 )
-def test_each_row_is_an_event_of_its_own_that_each_is_told(seat: str, rows: list[list[str]]) -> None:
+def test_each_row_needs_its_own_event_for_every_seat(seat: str, rows: list[list[str]]) -> None:
     verb = EVENTS.replace("is ", "are ") if " and " in seat else EVENTS
-    with pytest.raises(StepFailure, match="is not told of"):
+    with pytest.raises(StepFailure, match="does not see"):
         played().step("then", f"{seat} {verb}", rows)
 
 
 NONE = "Sarah and Alexis are told of none of these events:"
 
 
-def test_none_of_these_events() -> None:
+def test_unseen_events_hold() -> None:
     played().step("then", NONE, [["event", "card"], ["card-drawn", "Vessel"], ["card-discarded", ""]])
 
 
 @pytest.mark.parametrize("row", [["card-drawn", "Bonding"], ["card-drawn", "?"], ["card-drawn", ""]])
-def test_one_of_them_told_to_one_of_them(row: list[str]) -> None:
-    with pytest.raises(StepFailure, match="is told of"):
+def test_unseen_events_fail_if_one_seat_sees_one(row: list[str]) -> None:
+    with pytest.raises(StepFailure, match=" sees "):
         played().step("then", NONE, [["event", "card"], row])
