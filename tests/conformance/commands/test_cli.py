@@ -332,7 +332,7 @@ def test_a_file_that_holds_no_scenario_is_refused(own: Path, text: str, message:
 def test_a_step_of_ones_own_that_is_none_names_near_ones(own: Path) -> None:
     own.write_text("Feature: f\n Scenario: s\n  Given Ann has 3 koins\n  Then Ann has 3 coins\n", encoding="utf-8")
     told = " ".join(justicar("case", own, "--engine", spec()).stdout.split())
-    assert "no Given step of 'toy' reads 'Ann has 3 koins'; near it are: " in told
+    assert "no Given step of 'toy' matches 'Ann has 3 koins'; similar steps: " in told
 
 
 def test_a_rule_is_looked_up() -> None:

@@ -134,7 +134,7 @@ def test_a_scenario_of_the_suite_is_tried_from_any_of_its_steps() -> None:
     ("line", "message"),
     [
         ("9", "there is no choice 9: there are 1 to 2"),
-        ("Wauneka dances", "no When step of 'vtes' reads 'Wauneka dances'"),
+        ("Wauneka dances", "no When step of 'vtes' matches 'Wauneka dances'"),
         ("ayelech attempt to block", "Did you mean 2, 'Ayelech attempts to block'?"),
         ("Wauneka hunts", "Wauneka hunts: not now: "),
         ("go 99", "there is no moment 99: there are 0 to 1"),

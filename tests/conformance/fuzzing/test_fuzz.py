@@ -129,7 +129,7 @@ def test_divergences_of_one_cause_are_grouped_under_a_rule(tmp_path: Path) -> No
     page = (tmp_path / "out" / "campaign.html").read_text()
     assert page.count('<section class="cause">') == 1
     assert page.count('<article class="difference">') == differences
-    assert "What points to no rule" not in page
+    assert "No suspected rule" not in page
 
 
 def test_divergence_without_a_scenario_suspects_no_rule(tmp_path: Path) -> None:

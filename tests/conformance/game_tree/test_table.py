@@ -205,7 +205,7 @@ def test_sentences_are_played_and_nothing_stays_of_one_that_cannot_be(reference:
     with pytest.raises(GameTreeError, match="nobody is asked about"):
         play(table, "neither presses")
     assert [move.words for move in play(table, "nobody blocks")] == ["Alexis declines to block"]
-    with pytest.raises(GameTreeError, match="reads 'Wauneka dances'"):
+    with pytest.raises(GameTreeError, match="matches 'Wauneka dances'"):
         play(table, "Wauneka dances")
     assert table.at.number == 2
 

@@ -83,7 +83,7 @@ def test_every_comparison_is_explained() -> None:
 
 
 def test_a_number_that_is_none_is_said() -> None:
-    with pytest.raises(Failed, match="the engine does not tell the hand of Ann"):
+    with pytest.raises(Failed, match="the engine does not report the hand of Ann"):
         check(expect.grow(HAND, 1), Table())
 
 

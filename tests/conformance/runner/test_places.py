@@ -28,7 +28,7 @@ SHOWN: dict[str, Any] = {
 
 PLACES = Places(
     CardLists(lists=((True, ("ready",)),), where="region", left_out={"locked": False}),
-    lambda position, name: "in the box",
+    lambda position, name: "the box",
 )
 
 
@@ -61,9 +61,9 @@ def test_a_path_leads_to_a_value(path: str | Path, value: object) -> None:
         ("seats/Ann/hats", "there is no 'hats' in 'Ann'", False),
         ("combat/round", "there is no combat now", True),
         ("referendum", "there is no referendum now", True),
-        (("seats", {"coins": [4]}), "among the seats there is none with coins 4", False),
+        (("seats", {"coins": [4]}), "none of the seats has coins 4", False),
         (("seats", "Ann", "ready", 1), "there is no number 2 in 'ready'", False),
-        ("cards/Belinde/locked", "Belinde is not on the table: it is in the box", True),
+        ("cards/Belinde/locked", "Belinde is not on the table, but in the box", True),
     ],
 )
 def test_a_path_says_how_far_it_led(path: str | Path, told: str, at_once: bool) -> None:
@@ -118,7 +118,7 @@ def test_building_has_faults_of_its_own() -> None:
     building.add_seat("Ann")
     with pytest.raises(ScenarioFault, match="Ann already sits"):
         building.add_seat("Ann")
-    with pytest.raises(ScenarioFault, match="no Cat at the table: there are Ann"):
+    with pytest.raises(ScenarioFault, match="no Cat at the table; the players are Ann"):
         building.add(parted("seats/Cat/cards"), ["Penny"])
     with pytest.raises(ScenarioFault, match="Sully is not on the table yet"):
         building.put(parted("cards/Sully/locked"), True)

@@ -110,11 +110,11 @@ def test_a_name_with_small_words_needs_to_be_known() -> None:
 @pytest.mark.parametrize(
     ("pattern", "message"),
     [
-        ("{seat} and {seat}", "stands twice; name one {other:seat}"),
-        ("{hat} on", "no type 'hat'; there are card,"),
+        ("{seat} and {seat}", "appears twice; name one {other:seat}"),
+        ("{hat} on", "no type 'hat'; the types are card,"),
         ("{Seat} on", "is not {name} or {name:type}"),
-        ("{seat on", r"a '{' without its partner; write \{"),
-        ("on) top", r"a ')' without its partner; write \)"),
+        ("{seat on", r"unbalanced '{'; write \{"),
+        ("on) top", r"unbalanced ')'; write \)"),
     ],
 )
 def test_bad_patterns_say_what_is_wrong(pattern: str, message: str) -> None:
@@ -134,7 +134,7 @@ def test_types_of_a_vocabulary() -> None:
     vocabulary.type("share", r"\d+%", lambda text: int(text[:-1]) / 100, meaning="a share")
     vocabulary.then("{range}, {share}", example="close, 5%")(function_of("range", "share"))
     assert vocabulary.resolve("then", "at long range, 50%").arguments == {"range": 1, "share": 0.5}
-    with pytest.raises(PatternError, match="registered twice"):
+    with pytest.raises(PatternError, match="declared twice"):
         vocabulary.enumerate("range", ["far"])
     with pytest.raises(PatternError, match="captures"):
         vocabulary.type("pair", "(a)(b)", meaning="a pair")
@@ -159,14 +159,14 @@ def test_a_kind_keeps_to_itself() -> None:
     vocabulary.then("{seat} hunts", example="Sarah hunts")(function_of("seat"))
     assert vocabulary.resolve("when", "Sarah hunts").step.kind == "when"
     assert vocabulary.resolve("then", "Sarah hunts").step.kind == "then"
-    with pytest.raises(Unmatched, match="it is known as When and Then"):
+    with pytest.raises(Unmatched, match="it is a When and a Then step"):
         vocabulary.resolve("given", "Sarah hunts")
 
 
 def test_an_unmatched_text_is_told_what_is_near() -> None:
     vocabulary = Vocabulary("near")
     vocabulary.when("{seat} passes", example="Sarah passes")(function_of("seat"))
-    with pytest.raises(Unmatched, match="near it are: Sarah passes"):
+    with pytest.raises(Unmatched, match="similar steps: Sarah passes"):
         vocabulary.resolve("when", "Sarah pases")
 
 
@@ -175,7 +175,7 @@ def test_an_example_must_call_its_own_step() -> None:
     vocabulary.when("{seat} passes", example="Sarah hunts")(function_of("seat"))
     vocabulary.when("{seat} hunts", example="Sarah hunts")(function_of("seat"))
     [fault] = vocabulary.check()
-    assert "its example 'Sarah hunts' calls When {seat} hunts" in fault
+    assert "its example 'Sarah hunts' matches When {seat} hunts" in fault
 
 
 class Told:
@@ -212,7 +212,7 @@ def test_a_step_is_declared_by_its_parts() -> None:
     file, _, line = match.step.where.rpartition(":")
     assert Path(__file__).read_text().splitlines()[int(line) - 1].startswith('    vocabulary.then("{seat} has')
     assert __file__.endswith(file)
-    with pytest.raises(VocabularyError, match="nobody reads the datatable"):
+    with pytest.raises(VocabularyError, match="the step does not read its datatable"):
         match.call(world, table=[["a"]])
 
 
@@ -307,11 +307,11 @@ def test_tables_and_docstrings_must_be_wanted() -> None:
     assert got == [[["a"]], None, "b"]
     with pytest.raises(VocabularyError, match="the datatable is missing"):
         vocabulary.resolve("given", "wants").call(None)
-    with pytest.raises(VocabularyError, match="nobody reads the datatable"):
+    with pytest.raises(VocabularyError, match="the step does not read its datatable"):
         vocabulary.resolve("given", "may").call(None, table=[["a"]])
 
 
 def test_records_of_a_table() -> None:
     assert records([["a", "b"], ["1", "2"]]) == [{"a": "1", "b": "2"}]
-    with pytest.raises(VocabularyError, match="all different"):
+    with pytest.raises(VocabularyError, match="names that all differ"):
         records([["a", "a"], ["1", "2"]])

@@ -67,8 +67,8 @@ AT_A_STEP = [
     (of_events(TOLD, "event"), "no rows"),
     (of_events(NOT_TOLD, "event"), "no rows"),
     (of_events(NONE, "event | seat", " | Sarah"), "names no event"),
-    (of_events(NONE, "event | event", "ousted | ousted"), "all different"),
-    (of_events(NONE, "event", "oustd"), "no event is called 'oustd' (is it ousted?)"),
+    (of_events(NONE, "event | event", "ousted | ousted"), "names that all differ"),
+    (of_events(NONE, "event", "oustd"), "no event is called 'oustd' (did you mean ousted?)"),
     (of_events(NONE, "event | amount", "ousted | 1"), "an event 'ousted' has no field 'amount'"),
     (of_events(NONE, "event | no-such-field", "ousted | 1"), "an event 'ousted' has no field 'no-such-field'"),
     (of_events(NOT_TOLD, "event | pool", "ousted | 1"), "an event 'ousted' has no field 'pool'"),
@@ -76,7 +76,7 @@ AT_A_STEP = [
     (below(HAPPENS, "{}"), "no event is named"),
     (below(HAPPENS, '{"oustd": []}'), "no event is called 'oustd'"),
     (below(HAPPENS, '{"ousted": [{"pool": 1}]}'), "an event 'ousted' has no field 'pool'"),
-    (below(POSITION, '{"path": ["seats", "Sarah", "pol"]}'), "no 'pol' after seats / Sarah (is it pool?)"),
+    (below(POSITION, '{"path": ["seats", "Sarah", "pol"]}'), "no 'pol' after seats / Sarah (did you mean pool?)"),
     (below(POSITION, '{"path": ["egde"], "value": null}'), "no 'egde'"),
     (below(POSITION, '{"path": ["seats", "Sarah", "ready"], "value": [{"crad": "Sully"}]}'), "no 'crad' in 'ready'"),
     (below(POSITION, '{"path": ["cards", "Sully", "blod"], "value": 0}'), "no 'blod'"),
@@ -124,7 +124,7 @@ def test_the_words_of_the_protocol_are_taken(step: str, tmp_path: Path) -> None:
 
 
 SILENT = "so an engine that reports nothing passes"
-BEFORE = "nothing has happened yet with which this could be compared"
+BEFORE = "nothing has happened yet to compare this with"
 
 
 @pytest.mark.parametrize(

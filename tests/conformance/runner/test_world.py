@@ -61,9 +61,9 @@ def test_an_observation_is_asked_once_between_requests(world: World, engine: Eng
 
 def test_the_position_cannot_be_built_once_it_is_played(world: World) -> None:
     world.begin("then")
-    with pytest.raises(ScenarioFault, match="already played"):
+    with pytest.raises(ScenarioFault, match="the game has begun"):
         world.building.put(("seats", "Ann", "coins"), 5)
-    with pytest.raises(ScenarioFault, match="already played"):
+    with pytest.raises(ScenarioFault, match="the game has begun"):
         world.begin("given")
 
 
@@ -98,10 +98,10 @@ def test_what_a_step_states_is_remembered_until_the_next(world: World) -> None:
 
 def test_what_is_not_told_is_said(world: World) -> None:
     for path, told in {
-        "seats/Ann/hats": "the engine does not tell the hats of Ann: there is no 'hats' in 'Ann'",
-        "seats/Cat/coins": "the engine does not tell the coins of Cat: there is no 'Cat' among the seats",
-        "combat/round": r"there is no combat now; it is for Ann to decide \(turn\)",
-        "outcome/winner": r"there is no outcome now; it is for Ann to decide \(turn\)",
+        "seats/Ann/hats": "the engine does not report the hats of Ann: there is no 'hats' in 'Ann'",
+        "seats/Cat/coins": "the engine does not report the coins of Cat: there is no 'Cat' among the seats",
+        "combat/round": r"there is no combat now; Ann decides now \(turn\)",
+        "outcome/winner": r"there is no outcome now; not now: Ann decides \(turn\)",
     }.items():
         with pytest.raises(StepFailure, match=told):
             world.expect(expect.be(path, 1))
@@ -112,7 +112,7 @@ def test_what_is_not_told_is_said(world: World) -> None:
 
 def test_whose_decision_is_open(world: World) -> None:
     assert world.expect_pending("Ann", "turn").seat == "Ann"
-    with pytest.raises(StepFailure, match="it is for Ann to decide"):
+    with pytest.raises(StepFailure, match="not now: Ann decides"):
         world.expect_pending("Bob")
     with pytest.raises(StepFailure) as failure:
         world.expect_pending("Ann", "answer", "bid")
