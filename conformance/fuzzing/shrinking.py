@@ -19,7 +19,7 @@ SECONDS, TRIALS = 20.0, 400
 EACH_OF_THE_LAST = 20
 """Number of positions before the divergence that are each tried as a start; earlier ones are tried ever less often."""
 LOOKED_AT_WHOLLY = 60
-"""Maximum number of choices in a path that is compared fully after each of them."""
+"""Maximum number of choices in a path for comparing everything after each choice."""
 UNKNOWN_KEYS = 60
 """Maximum number of keys to remove from an observation to turn it into a position."""
 NUMBERED = re.compile(r"\[\d+\]")

@@ -12,7 +12,7 @@ def in_known_order(key: str) -> bool:
 
 
 def same(expected: Any, found: Any, key: str = "") -> bool:
-    """Return True if both values agree. Skips fields that only one of them has."""
+    """Return True if both values agree. Skips fields that only one side has."""
     if isinstance(expected, dict) and isinstance(found, dict):
         return all(same(value, found[name], name) for name, value in expected.items() if name in found)
     if isinstance(expected, list) and isinstance(found, list):

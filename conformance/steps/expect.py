@@ -9,13 +9,13 @@ Paths are described in `paths`. Comparisons:
 | `is`, `is not` | the value there is equal; is different |
 | `fits` | the object there has these fields with these values |
 | `holds` | the list there has exactly these items, the same number of times, in any order |
-| `holds each` | the list there has each of these items, any number of times, and no others |
+| `holds each` | the list there has all the items, any number of times, and no others |
 | `counts`, `counts each` | the list there has this number of items; of different items |
 | `has`, `lacks` | the list there has the item; does not have it |
 | `lie there` | exactly these cards are there, in any order; the value: fields with defaults, and the cards |
 | `are different` | all values there exist and differ from each other |
 | `are together` | these cards and no others there equal the first in these fields; the value: fields, names |
-| `is none of` | the value there is none of these |
+| `is none of` | the value there is not in the list |
 | `grows by`, `falls by` | the number there has changed by this amount since before the Whens |
 | `gains` | the list there has gained exactly these items since before the Whens |
 | `stays` | the value there is the same as before the Whens |
@@ -26,7 +26,7 @@ Paths are described in `paths`. Comparisons:
 | `happened in order`, `none happened` | events with these fields, as words, were reported in this order; none was |
 | `ended as` | the last event of these names had these fields; the value: names, fields to look for, fields it had |
 | `adds up to` | the fields of all matching events have these sums; the value: the event, and the sums |
-| `is asked`, `is not asked` | this seat's decision is open, in one of these windows if any are named; is not |
+| `is asked`, `is not asked` | this seat's decision is open, in a named window if any; is not |
 | `is offered`, `are offered` | the choice is among the options; these are all options |
 | `is refused` | the engine refuses the seat's choice, and nothing changes |
 """
@@ -121,7 +121,7 @@ def not_happen(event: str, **fields: Any) -> Expectation:
 
 
 def end_as(what: str, events: str, like: JsonObject | None = None, **fields: Any) -> Expectation:
-    """Expect these fields in the last event with one of these space-separated names that matches `like`.
+    """Expect these fields in the last matching event with one of the space-separated names.
 
     A missing field counts as false.
     """

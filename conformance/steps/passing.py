@@ -21,7 +21,7 @@ def pass_if_asked(world: World, seat: str, window: str) -> None:
 def let_go(world: World, windows: Collection[str], what: str, *, asked: JsonObject | None = None) -> list[str]:
     """Pass for every seat that is asked while one of the windows is open. Return the windows passed in.
 
-    Fails if none of them is open, if a decision cannot be passed, or after AT_MOST passes. `asked` adds to the script's
+    Fails if no window is open, if a decision cannot be passed, or after AT_MOST passes. `asked` adds to the script's
     request, or replaces its windows.
     """
     with world.script.ask("pass", {"choice": {"do": "pass"}}, **{"windows": tuple(windows), **(asked or {})}):

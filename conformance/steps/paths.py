@@ -1,7 +1,7 @@
 """Paths to values in a position, as data that programs in any language can follow.
 
-A path is a list of keys. In an object, a key names a field. In a list of objects, it is the name of one of them: a
-seat, a Location, or a card. `*` means every item, and the result is one list for all of them. Three kinds of key are
+A path is a list of keys. In an object, a key names a field. In a list of objects, it is the name of an object: a
+seat, a Location, or a card. `*` means every item, and the result is a single list. Three kinds of key are
 not words. A number is an index from 0. A list of fields joins these lists, with missing ones counting as empty. An
 object selects the first item whose fields each have one of the given values (null for a missing field).
 
@@ -204,7 +204,7 @@ def gathered(found: Iterator[Any]) -> list[Any]:
 
 
 def chosen(item: Any, fields: Mapping[str, Sequence[Any]]) -> bool:
-    """Return True if each of these fields has one of the given values. A missing field is null."""
+    """Return True if every field has one of its given values. A missing field is null."""
     return isinstance(item, dict) and all(item.get(key) in values for key, values in fields.items())
 
 

@@ -73,7 +73,7 @@ class Play:
     def was_settled(self, seat: str, windows: Iterable[str] = (), choice: JsonObject | None = None) -> Settled | None:
         """Return the first settled decision of a seat that matches, and drop those before it.
 
-        With windows, it must be in one of them. With a choice, it must be that choice.
+        It must be in one of the windows if any are named, and have that choice if one is named.
         """
         windows = tuple(windows)
         for place, found in enumerate(self.settled):

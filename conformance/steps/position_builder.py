@@ -24,7 +24,7 @@ class Building:
         return [seat["name"] for seat in self.position["seats"]]
 
     def must_sit(self, *names: str) -> None:
-        """Raise ScenarioFault unless all of these players sit at the table."""
+        """Raise ScenarioFault unless all the players sit at the table."""
         seats = self.seats if names else []
         for name in names:
             if not seats:

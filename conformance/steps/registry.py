@@ -9,7 +9,7 @@ A step is declared by its parts, which are data, or by a function if it needs mo
 
     @then("{seat} sees {owner:seat}'s {lot}", "Sarah sees Sarah's hand")
     def sees(world: World, seat: str, owner: str, lot: str) -> None:
-        "The player sees each of these cards, and there is at least one."
+        "The player sees all the cards, and there is at least one."
 
 An example follows the pattern. Exactly one pattern must match each text; none and several are errors that name
 the places. A function takes the world, then one argument for each placeholder by name, and if its step has one,
@@ -84,7 +84,7 @@ class StepPart(Protocol):
     """An action of a step as data, with placeholders in braces."""
 
     def filled(self, arguments: Mapping[str, Any]) -> Iterable[StepPart]:
-        """Return the parts for these arguments: several, if one of them is a list."""
+        """Return the parts for these arguments: several, if an argument is a list."""
 
     def carry_out(self, world: Any) -> None: ...
 

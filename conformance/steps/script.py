@@ -36,7 +36,7 @@ class ScriptRequest(msgspec.Struct, kw_only=True, omit_defaults=True):
     method: Method
     params: JsonObject = {}
     windows: tuple[str, ...] = ()
-    """Windows: one of them must be open for `choose`; `pass` goes on while one of them is open.
+    """Windows: `choose` needs an open one, and `pass` goes on while any is open.
 
     Without windows, `pass` uses the first open window, which must not be one of `phases`.
     """

@@ -90,12 +90,12 @@ def choose_in(world: World, seat: str, choice: JsonObject, windows: Iterable[str
 
 
 def draw(cards: str, *windows: str) -> FunctionCall:
-    """Draw each of these cards for chance, one after the other, in one of these windows."""
+    """Draw the cards for chance, one after the other, in any of these windows."""
     return do(draw_in, cards, windows)
 
 
 def draw_in(world: World, cards: Iterable[str], windows: Iterable[str]) -> None:
-    """Draw each of these cards for chance."""
+    """Draw the cards for chance, one after the other."""
     for card in cards:
         choose_in(world, "chance", {"do": "draw", "card": card}, windows)
 

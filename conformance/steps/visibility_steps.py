@@ -25,19 +25,19 @@ def seeing_steps(
 
     @vocabulary.then("{seat} sees {owner:seat}'s {lot}", sees)
     def is_told(world: World, seat: str, owner: str, lot: str) -> None:
-        """The player sees all of it, and it is not empty."""
+        """The player sees the whole of it, and it is not empty."""
         look(world, seat, owner, lot, True)
 
     @vocabulary.then("{seat} does not see {owner:seat}'s {lot}", hidden)
     def is_not_told(world: World, seat: str, owner: str, lot: str) -> None:
-        """The player sees that it is there (and the number of cards), but none of it."""
+        """The player sees that it is there (and the number of cards), but no more."""
         look(world, seat, owner, lot, False)
 
     if all_see:
 
         @vocabulary.then("everybody sees {owner:seat}'s {lot}", all_see)
         def all_are_told(world: World, owner: str, lot: str) -> None:
-            """Each player sees all of it."""
+            """Each player sees the whole of it."""
             for seat in world.seats:
                 look(world, seat, owner, lot, True)
 
@@ -53,7 +53,7 @@ def seeing_steps(
 
         @vocabulary.then("only {owner:seat} sees {seat}'s {lot}", alone)
         def one_is_told(world: World, owner: str, seat: str, lot: str) -> None:
-            """The player named first sees all of it, and everybody else none."""
+            """The player named first sees the whole of it, and nobody else sees any part."""
             world.must_sit(owner)
             for one in world.seats:
                 look(world, one, seat, lot, one == owner)

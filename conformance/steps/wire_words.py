@@ -136,7 +136,7 @@ def _keys(kinds: list[inspect.Type]) -> list[str]:
 
 
 def _value_fault(kinds: list[inspect.Type], value: Any, within: str) -> str | None:
-    """Return the first key of a value, at any depth, that none of these objects has."""
+    """Return the first key of a value, at any depth, that the objects do not have."""
     if isinstance(value, dict):
         for key, each in value.items():
             further = [found for kind in kinds for found in _below(kind, key)]

@@ -153,7 +153,7 @@ class World:
         return self.building.seats
 
     def must_sit(self, *named: str | list[str]) -> None:
-        """Raise ScenarioFault unless all of these players sit at the table."""
+        """Raise ScenarioFault unless all the players sit at the table."""
         self.building.must_sit(*(name for each in named for name in ([each] if isinstance(each, str) else each)))
 
     # -- play ---------------------------------------------------------------------------------------------------------

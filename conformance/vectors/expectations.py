@@ -47,7 +47,7 @@ def _there(stated: Expectation, game: GameDescriptor) -> Iterator[Line]:
 
 
 def deciding(windows: Iterable[str] = (), seat: Any = None) -> Route:
-    """Return the route to the decision if it is open in one of these windows, for that seat.
+    """Return the route to the decision if it is open in any of these windows, for that seat.
 
     No windows means any window, and None means any seat.
     """
@@ -64,7 +64,7 @@ def _is_not_asked(stated: Expectation, game: GameDescriptor) -> Iterator[Line]:
 
 
 def _left_open(stated: Expectation, game: GameDescriptor) -> Iterator[Line]:
-    """Check that no decision is open except in one of these windows or for the active seat."""
+    """Check that no decision is open except in these windows or for the active seat."""
     acting = at((*SEEN, *optional("turn", "seat")))
     still_open = Line(path=("pending",), least=1)
     stops = [Line(path=deciding(stated.value), is_=[])] if stated.value else []

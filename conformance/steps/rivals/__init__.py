@@ -1,4 +1,4 @@
-"""The steps of Vampire: The Masquerade Rivals, one module for each purpose. `vocabulary` holds all of them."""
+"""The steps of Vampire: The Masquerade Rivals, one module for each purpose. `vocabulary` holds every step."""
 
 from __future__ import annotations
 

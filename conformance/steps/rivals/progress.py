@@ -11,7 +11,7 @@ ATTACKS, ENDING = ["attacks"], ["ending"]
 
 @then("it is {seat}'s {step}", "it is Bruno's Draw Step")
 def is_step(world: World, seat: str, step: dict[str, str]) -> None:
-    """The turn and its step, whoever decides. If an engine does not report the step, only the phase is compared."""
+    """The turn and its step; another player may decide. An unreported step is not compared, only the phase."""
     world.must_sit(seat)
     world.expect(expect.fit("turn", {"seat": seat, "phase": step["phase"]}))
     if "step" in step:

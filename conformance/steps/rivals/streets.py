@@ -30,7 +30,7 @@ def sees_it(world: World, seat: str, card: str, printed: str) -> None:
 
 @then("{players:seats} does/do not see what {card} is", "Bruno does not see what Monster is")
 def do_not_see_it(world: World, players: list[str], card: str) -> None:
-    """The card is face down, and none of these players sees its name."""
+    """The card is face down, and the players do not see its name."""
     world.must_sit(players)
     for seat in players:
         world.expect(expect.be(("cards", card, "card"), "?", what=f"what {seat} sees of {card}", viewer=seat))

@@ -13,7 +13,7 @@ SETUP, PLANNING, HAND_BUILDING = ["setup"], ["planning"], ["hand-building"]
 
 
 def another(world: World, key: str, cards: list[str]) -> str:
-    """Return the alphabetically first open card that is none of these. Fails if there is none."""
+    """Return the alphabetically first open card that is not in `cards`. Fails if there is none."""
     names = sorted(str(option[key]) for option in world.options() if key in option and option[key] not in cards)
     if not names:
         world.fail(f"only {' and '.join(cards)} can be chosen", actual=world.options())
@@ -21,7 +21,7 @@ def another(world: World, key: str, cards: list[str]) -> str:
 
 
 def choose_another(world: World, seat: str, does: str, key: str, cards: list[str], *windows: str) -> None:
-    """Choose that card, in one of these windows."""
+    """Choose that card, in any of these windows."""
     params = {"seat": seat, "choice": {"do": does}}
     with world.script.ask("choose", params, windows=windows, first=key, other_than=tuple(cards)):
         choose_in(world, seat, {"do": does, key: another(world, key, cards)}, windows)
