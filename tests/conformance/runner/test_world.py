@@ -101,7 +101,7 @@ def test_what_is_not_told_is_said(world: World) -> None:
         "seats/Ann/hats": "the engine does not report the hats of Ann: there is no 'hats' in 'Ann'",
         "seats/Cat/coins": "the engine does not report the coins of Cat: there is no 'Cat' among the seats",
         "combat/round": r"there is no combat now; Ann decides now \(turn\)",
-        "outcome/winner": r"there is no outcome now; not now: Ann decides \(turn\)",
+        "outcome/winner": r"there is no outcome now; Ann decides now \(turn\)",
     }.items():
         with pytest.raises(StepFailure, match=told):
             world.expect(expect.be(path, 1))
