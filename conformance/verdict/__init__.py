@@ -1,1 +1,1 @@
-"""What a verdict is: results, the ledger, profiles, certificates, coverage. How one is told is in `reports`."""
+"""Verdicts: results, the ledger, profiles, certificates, and coverage. `reports` presents them."""

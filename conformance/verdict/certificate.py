@@ -1,4 +1,4 @@
-"""Grants a certificate for a profile, or refuses it with reasons."""
+"""Grant or refuse a certificate for a profile."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from conformance.verdict.profiles import Profile, Selectable, decides
 from conformance.verdict.results import CaseResult, RunResult, Verdict
 
 NAMED_IN_A_REASON = 5
-"""How many scenarios a reason names before it says how many more there are."""
+"""Maximum number of scenarios that a reason names."""
 
 
 class Certificate(msgspec.Struct, kw_only=True, tag="certificate", tag_field="kind", omit_defaults=True):
-    """That an engine passed every scenario of a profile."""
+    """A certificate: the engine passed every scenario of a profile."""
 
     engine: str
     version: str
@@ -27,46 +27,46 @@ class Certificate(msgspec.Struct, kw_only=True, tag="certificate", tag_field="ki
     profile: str
     title: str
     level: str
-    """The level that the engine declares for the game."""
+    """Level that the engine declares for the game."""
     suite: str
     """Version of the suite."""
     digest: str
-    """SHA-256 over all that decides this profile (docs/reference/certificates.md)."""
+    """SHA-256 over everything that decides this profile (docs/reference/certificates.md)."""
     cards: str
     """SHA-256 over the card data that the suite publishes for the game."""
     date: str
-    """ISO 8601, UTC: when the run started."""
+    """Start of the run, in ISO 8601, UTC."""
     scenarios: int
-    """How many scenarios decided it, all of them passed."""
+    """Number of deciding scenarios. All passed."""
     undecided: int = 0
-    """How many more belong to the profile, but are provisional or deprecated and do not decide."""
+    """Number of provisional or deprecated scenarios of the profile, which do not decide."""
     readings: list[str] = []
-    """The ids of the readings that deciding scenarios rest on (`justicar readings`), in the order of the catalogue."""
+    """Ids of the interpretations that deciding scenarios rely on (`justicar readings`), in catalogue order."""
 
 
 class Basis(NamedTuple):
-    """What a profile is judged by."""
+    """The data that decides a profile."""
 
     digest: str
-    """SHA-256 over all that decides the profile."""
+    """SHA-256 over everything that decides the profile."""
     cards: str
     """SHA-256 over the card data of its game."""
     readings: Sequence[str] = ()
-    """The ids of the readings that its deciding scenarios rest on."""
+    """Ids of the interpretations that its deciding scenarios rely on."""
 
 
 class Refusal(msgspec.Struct, kw_only=True, tag="refusal", tag_field="kind"):
-    """That a certificate was not granted, and why."""
+    """A refused certificate, with the reasons."""
 
     profile: str
     title: str
     digest: str
-    """As in a certificate."""
+    """Digest, as in a certificate."""
     reasons: list[str]
     passed: int
-    """How many of the deciding scenarios passed."""
+    """Number of deciding scenarios that passed."""
     scenarios: int
-    """How many scenarios decide."""
+    """Number of deciding scenarios."""
 
 
 Judgement = Certificate | Refusal
@@ -75,7 +75,7 @@ _FAULTS = {
     Verdict.FAILED: "failed",
     Verdict.ERROR: "ended in an error",
     Verdict.UNSUPPORTED: "not supported by the engine",
-    Verdict.NOT_ASKED: "not asked any more",
+    Verdict.NOT_ASKED: "did not run before the run ended",
     Verdict.EXPECTED_FAILURE: "failed as the ledger expects",
     Verdict.UNEXPECTED_PASS: "passed although the ledger expects a failure",
 }
@@ -86,8 +86,8 @@ def judge(
 ) -> Judgement:
     """Grant or refuse a profile's certificate.
 
-    `suite` is every scenario that the profile could select for the judged edition, whether it ran or not: what did
-    not run is a reason to refuse. `by` says what the profile is judged by.
+    `suite` holds every scenario that the profile selects in the judged edition, run or not; a scenario that did not
+    run is a reason to refuse. `by` is the data that decides the profile.
     """
     selected = profile.select(suite)
     results: dict[str, list[CaseResult]] = {case.id: [] for case in selected}
@@ -102,14 +102,19 @@ def judge(
         reasons.append("every scenario of this profile is provisional or deprecated")
     unrun = [case.id for case in deciding if not results[case.id]]
     if unrun:
-        reasons.append(_reason(unrun, "did not run; leave out the filters"))
-    for verdict, told in _FAULTS.items():
+        reasons.append(_reason(unrun, "did not run; run without filters"))
+    for verdict, phrase in _FAULTS.items():
         faulty = [case.id for case in deciding if any(ran.verdict is verdict for ran in results[case.id])]
         if faulty:
-            reasons.append(_reason(faulty, told))
+            reasons.append(_reason(faulty, phrase))
     excused = [case.id for case in selected if ledger is not None and case.id in ledger.reasons]
     if excused and ledger is not None:
-        reasons.append(_reason(excused, f"in the ledger {ledger.path}; a certificate allows no ledger"))
+        reasons.append(
+            _reason(
+                excused,
+                f"listed in the ledger {ledger.path}; remove them, because certificates allow no expected failures",
+            )
+        )
     passed = sum(
         bool(results[case.id]) and all(ran.verdict is Verdict.PASSED for ran in results[case.id]) for case in deciding
     )
@@ -142,7 +147,7 @@ def judge(
     )
 
 
-def _reason(ids: list[str], told: str) -> str:
+def _reason(ids: list[str], phrase: str) -> str:
     named = ", ".join(ids[:NAMED_IN_A_REASON])
     more = f" and {len(ids) - NAMED_IN_A_REASON} more" if len(ids) > NAMED_IN_A_REASON else ""
-    return f"{len(ids)} {told}: {named}{more}"
+    return f"{len(ids)} {phrase}: {named}{more}"

@@ -1,10 +1,11 @@
-"""Coverage both ways: which rules the scenarios prove, and which tags of scenarios name no rule.
+"""Coverage in both directions: rules without a scenario, and scenario tags that name no rule.
 
-Every testable rule has a scenario, or a reason in `scenarios/rules/exceptions.toml` why it has none; so has each of its
-checks. An entry of another text that says the same as rules that have them needs none of its own, and one that is
-decided by a toggle that nobody is asked to play has the reason of that (scenarios/editions/). And a rule has a wrong
-engine: one that breaks it and is refused by a scenario that tags it. Which one is kept in
-`scenarios/killing_scenarios.txt`.
+Every testable rule, and each of its checks, has a scenario or a reason in `scenarios/rules/exceptions.toml`. There are
+two shortcuts. An entry of another text that says the same as covered rules needs no scenario. An entry that depends on
+a toggle that nobody plays takes the toggle's reason (scenarios/editions/).
+
+Every covered rule should also have a mutant or faulty engine that breaks it and that a scenario tagged with the rule
+kills. `scenarios/killing_scenarios.txt` lists those scenarios.
 """
 
 from __future__ import annotations
@@ -19,14 +20,14 @@ from scenarios import ROOT
 from scenarios.toml import NotToml, read_toml
 
 KILLING_SCENARIOS: Final = ROOT / "killing_scenarios.txt"
-"""Rule, scenario and wrong engine, a line each; what follows a `#` is a remark."""
+"""A rule and a scenario on each line. Lines that start with `#` are comments."""
 
 TOTAL: Final = "all"
-"""The name of the last row: the sum of the others."""
+"""Name of the last row, the sum of the others."""
 
 
 class Tagged(Protocol):
-    """A scenario, as far as coverage reads it."""
+    """The parts of a scenario that coverage needs."""
 
     @property
     def id(self) -> str: ...
@@ -37,12 +38,12 @@ class Tagged(Protocol):
 
 
 class Row(NamedTuple):
-    """One file of the catalogue, or all of them, in numbers of testable rules."""
+    """Numbers of testable rules in one file of the catalogue, or in all."""
 
     name: str
     covered: int
     excepted: int
-    """Without a scenario, for a stated reason."""
+    """Rules without a scenario, for a stated reason."""
     missing: int
 
     @property
@@ -51,12 +52,12 @@ class Row(NamedTuple):
 
     @property
     def percent(self) -> float:
-        """The covered share of the testable; 0 if there are none."""
+        """Percentage of testable rules that are covered; 0 if there are none."""
         return 100 * self.covered / self.testable if self.testable else 0.0
 
 
 class FileCoverage(NamedTuple):
-    """The testable rules of one file of the catalogue, by id, or the checks of all files, as `RULE#KEY`."""
+    """Testable rules of one catalogue file, by id; or the checks of all files, as `RULE#KEY`."""
 
     name: str
     covered: tuple[str, ...]
@@ -64,27 +65,27 @@ class FileCoverage(NamedTuple):
     missing: tuple[str, ...]
 
     def row(self) -> Row:
-        """The same in numbers."""
+        """Return the counts."""
         return Row(self.name, len(self.covered), len(self.excepted), len(self.missing))
 
 
 class Coverage(NamedTuple):
-    """What the scenarios prove of the catalogue."""
+    """The rules that the scenarios prove."""
 
     files: tuple[FileCoverage, ...]
     scenarios: Mapping[str, tuple[str, ...]]
-    """Rule → the ids of the scenarios that tag it, for every rule that has one (testable or not)."""
+    """Rule → ids of the scenarios that tag it, testable or not."""
     unknown: Mapping[str, tuple[str, ...]]
-    """Tag that names no rule → the ids of the scenarios that bear it."""
+    """Tag that names no rule → ids of the scenarios with that tag."""
     reasons: Mapping[str, str]
-    """Rule or check → why it has no scenario."""
+    """Rule or check → reason for having no scenario."""
     checks: FileCoverage
     """The checks of all testable rules."""
     without_wrong_engine: tuple[str, ...]
-    """The testable rules that have a scenario, but no wrong engine that it is known to refuse."""
+    """Testable rules with a scenario but without a known mutant or faulty engine that it kills."""
 
     def rows(self) -> list[Row]:
-        """A row for each file, and a last one, TOTAL."""
+        """Return a row for each file, then TOTAL."""
         rows = [file.row() for file in self.files]
         total = Row(
             TOTAL,
@@ -95,15 +96,15 @@ class Coverage(NamedTuple):
         return [*rows, total]
 
     def missing(self, prefix: str = "") -> list[str]:
-        """The testable rules with neither scenario nor reason whose ids begin with the prefix."""
+        """Return the testable rules with neither scenario nor reason whose ids begin with `prefix`."""
         return [rule_id for file in self.files for rule_id in file.missing if rule_id.startswith(prefix)]
 
     def missing_checks(self, prefix: str = "") -> list[str]:
-        """The checks with neither scenario nor reason, of the rules whose ids begin with the prefix."""
+        """Return the checks with neither scenario nor reason of rules whose ids begin with `prefix`."""
         return [check for check in self.checks.missing if check.startswith(prefix)]
 
     def figures(self) -> dict[str, object]:
-        """The figures for a program to read."""
+        """Return the figures as JSON data."""
         *files, total = self.rows()
         checks = self.checks.row()
         return {
@@ -127,10 +128,10 @@ class Coverage(NamedTuple):
 def coverage(
     cases: Iterable[Tagged], catalogue: Catalogue, exceptions: Path | None = None, killing: Path = KILLING_SCENARIOS
 ) -> Coverage:
-    """Hold scenarios against the catalogue.
+    """Measure the coverage of the catalogue by scenarios.
 
-    `exceptions` is the file of reasons, the project's own by default. Raises CatalogueError where that file names a
-    rule or check that does not exist, needs no reason, or has a scenario after all.
+    `exceptions` is the file of reasons, by default the project's own. Raises CatalogueError if that file names a
+    rule or check that does not exist, needs no reason, or has a scenario.
     """
     tagged: dict[str, dict[str, None]] = {}
     for case in cases:
@@ -172,14 +173,14 @@ def coverage(
 
 
 def killing_scenarios(path: Path = KILLING_SCENARIOS) -> dict[str, str]:
-    """Return for each rule the id of a scenario that kills a mutant of it; nothing if there is no such file.
+    """Return rule → id of a scenario that kills a mutant of it. A missing file means none.
 
     Raises CatalogueError.
     """
     try:
         lines = path.read_text("utf-8").splitlines() if path.exists() else []
     except UnicodeDecodeError as error:
-        raise CatalogueError(f"{path.name}: is not UTF-8 text (byte {error.start}); save it as UTF-8") from error
+        raise CatalogueError(f"{path.name}: not UTF-8 text (byte {error.start}); save it as UTF-8") from error
     found = {}
     for number, line in enumerate(lines, 1):
         if line and not line.startswith("#"):
@@ -192,14 +193,14 @@ def killing_scenarios(path: Path = KILLING_SCENARIOS) -> dict[str, str]:
 
 
 def _counted_through(rules: Iterable[str], catalogue: Catalogue) -> frozenset[str]:
-    """These rules, and all entries that say the same as some of them."""
+    """Return these rules and every entry that restates one or more."""
     known = set(rules)
     through = {rule.id for rule in catalogue.values() if rule.same_as and known.issuperset(rule.same_as)}
     return frozenset(known | through)
 
 
 def _unplayed(catalogue: Catalogue) -> dict[str, str]:
-    """The rules of a toggle that nobody is asked to play, with why."""
+    """Return the rules of toggles that nobody plays, with the reasons."""
     why = {game: find(game).book.unplayed for game in catalogue.games}
     return {
         rule.id: why[game][rule.decided_by]
@@ -211,14 +212,14 @@ def _unplayed(catalogue: Catalogue) -> dict[str, str]:
 def _reasons(
     path: Path, catalogue: Catalogue, tagged: Mapping[str, Mapping[str, None]], proved: Set[str]
 ) -> dict[str, str]:
-    """The reasons that concern the catalogue's games."""
+    """Read the reasons for the catalogue's games."""
     try:
         data, _ = read_toml(path)
     except NotToml as problem:
         raise CatalogueError(str(problem)) from problem
     table = data.pop("reasons", {})
     if data or not isinstance(table, dict):
-        raise CatalogueError(f'{path.name}: only the table [reasons] may stand here, with lines \'"rule id" = "why"\'')
+        raise CatalogueError(f'{path.name}: only the table [reasons] is allowed, with lines \'"rule id" = "why"\'')
     faults, reasons = [], {}
     for rule_id, reason in table.items():
         if rule_id.partition(".")[0] in set(games()) - catalogue.games:
@@ -242,13 +243,13 @@ def _fault(
         near = catalogue.near(of)
         return "no rule has this id" + (f"; is it {' or '.join(near)}?" if near else "")
     if key and key not in catalogue[of].checks:
-        return f"the rule has no check {key!r}; there are {', '.join(catalogue[of].checks) or 'none'}"
+        return f"the rule has no check {key!r}; its checks are {', '.join(catalogue[of].checks) or 'none'}"
     if of in _unplayed(catalogue):
-        return f"the toggle {catalogue[of].decided_by} has the reason already, under [unplayed]; take this line out"
+        return f"the toggle {catalogue[of].decided_by} already has a reason under [unplayed]; delete this line"
     if not catalogue[of].testable:
-        return "it is not testable and needs no reason; take this line out"
+        return "it is not testable, so it needs no reason; delete this line"
     if rule_id in tagged:
-        return f"{next(iter(tagged[rule_id]))} proves it after all; take this line out"
+        return f"{next(iter(tagged[rule_id]))} proves it; delete this line"
     if rule_id in proved:
-        return f"what proves {', '.join(catalogue[rule_id].same_as)} proves it; take this line out"
+        return f"the scenarios of {', '.join(catalogue[rule_id].same_as)} prove it; delete this line"
     return None

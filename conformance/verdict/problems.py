@@ -1,4 +1,4 @@
-"""Faults of the files that a verdict reads, told with their place and the remedy."""
+"""Errors in the TOML files that verdicts depend on, with place and remedy."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from scenarios.toml import NotToml, read_toml
 
 
 class BadFile(ValueError):
-    """A file that cannot be used. The message names the place and the remedy."""
+    """An unusable file. The message names the place and the remedy."""
 
 
 def nearest(name: str, known: Iterable[str], count: int = 3) -> str:
-    """`did you mean 'a' or 'b'?` for a name that is not known, or nothing where none is near."""
+    """Return `did you mean 'a' or 'b'?` for an unknown name, or an empty text if none is close."""
     close = difflib.get_close_matches(name, list(known), n=count, cutoff=0.6)
     return f"did you mean {' or '.join(repr(each) for each in close)}?" if close else ""
 
@@ -24,7 +24,7 @@ def nearest(name: str, known: Iterable[str], count: int = 3) -> str:
 def read_tables(path: Path, table: str, keys: Mapping[str, bool]) -> list[tuple[str, dict[str, Any]]]:
     """Read the `[[table]]` entries of a TOML file, each with its place.
 
-    `keys` says which keys an entry may have, and whether it must. Raises `BadFile`.
+    `keys` maps each allowed key to whether it is required. Raises `BadFile`.
     """
     try:
         document, text = read_toml(path)
@@ -39,7 +39,7 @@ def read_tables(path: Path, table: str, keys: Mapping[str, bool]) -> list[tuple[
     lines = [number for number, line in enumerate(text.splitlines(), 1) if re.match(rf"\s*\[\[\s*{table}\s*\]\]", line)]
     found = []
     for index, entry in enumerate(entries):
-        # A heading inside a multi-line string would shift the lines: then only the entry's number is told.
+        # A heading inside a multi-line string would shift the line numbers; use the entry's number then.
         place = f"{path}:{lines[index]}" if len(lines) == len(entries) else f"{path}: entry {index + 1}"
         for key in entry:
             if key not in keys:
@@ -53,7 +53,7 @@ def read_tables(path: Path, table: str, keys: Mapping[str, bool]) -> list[tuple[
 
 
 def text_of(entry: Mapping[str, Any], key: str, place: str) -> str:
-    """A key's text, which may not be empty. Raises `BadFile`."""
+    """Return the non-empty text of a key. Raises `BadFile`."""
     value = entry[key]
     if not isinstance(value, str):
         raise BadFile(f'{place}: {key!r} is not text; write {key} = "..."')
@@ -63,7 +63,7 @@ def text_of(entry: Mapping[str, Any], key: str, place: str) -> str:
 
 
 def texts_of(entry: Mapping[str, Any], key: str, place: str) -> tuple[str, ...]:
-    """A key's list of texts; absent means none. Raises `BadFile`."""
+    """Return a key's list of texts, empty if the key is missing. Raises `BadFile`."""
     value = entry.get(key, [])
     if not isinstance(value, list) or not all(isinstance(item, str) and item.strip() for item in value):
         raise BadFile(f'{place}: {key!r} is not a list of texts; write {key} = ["..."]')

@@ -1,6 +1,6 @@
-"""Profiles: the named groups of scenarios for which an engine can be certified.
+"""Profiles: named groups of scenarios that an engine can be certified for.
 
-A profile is judged by an edition. One that is not the default has its place in the name: `vtes-classic/basic`.
+A profile is judged by an edition. Editions other than the default are part of the name: `vtes-classic/basic`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from conformance.verdict.problems import BadFile, nearest, read_tables, text_of,
 
 
 class Selectable(Protocol):
-    """What a profile looks at: a case, or the result of one."""
+    """The parts of a case, or of its result, that profiles read."""
 
     @property
     def id(self) -> str: ...
@@ -31,7 +31,7 @@ class Selectable(Protocol):
 
 
 SELECTING = ("features", "tags", "rules", "tiers")
-"""What a profile may select scenarios by. With several, all must hold."""
+"""Keys by which a profile selects scenarios. If it has several, all must match."""
 
 AnyCase = TypeVar("AnyCase", bound=Selectable)
 
@@ -41,22 +41,22 @@ class Profile:
     """A named group of scenarios of one game."""
 
     name: str
-    """Such as `vtes/basic`."""
+    """Name, such as `vtes/basic`."""
     game: str
     title: str
     features: tuple[str, ...] = ()
-    """Patterns of feature paths below `features/`, of which one must match; `*` stands for anything, `/` included."""
+    """Patterns of feature paths below `features/`; one must match. `*` matches anything, including `/`."""
     tags: tuple[str, ...] = ()
-    """Tags, of which a scenario must bear one. With both given, both must hold."""
+    """Tags; a scenario needs at least one. If patterns are given too, both must match."""
     without: tuple[str, ...] = ()
-    """Patterns of feature paths that are left out, and tags with their @."""
+    """Excluded feature paths (patterns) and tags (with @)."""
     rules: tuple[str, ...] = ()
-    """Patterns of rule ids, of which a scenario must tag one."""
+    """Patterns of rule ids; a scenario must tag a matching rule."""
     tiers: tuple[str, ...] = ()
-    """Tiers, of which a scenario must be: it is of the highest tier among the rules that it tags."""
+    """Tiers. A scenario's tier is the highest tier among the rules that it tags."""
 
     def holds(self, case: Selectable) -> bool:
-        """Whether a scenario belongs to the profile."""
+        """Return whether a scenario belongs to the profile."""
         if case.game != self.game:
             return False
         if self.features and not any(fnmatchcase(case.uri, pattern) for pattern in self.features):
@@ -73,11 +73,11 @@ class Profile:
         return not self.tiers or tier(self.game, borne) in self.tiers
 
     def select(self, cases: Iterable[AnyCase]) -> list[AnyCase]:
-        """The scenarios that belong to the profile, in the order given."""
+        """Return the scenarios that belong to the profile, in the order given."""
         return [case for case in cases if self.holds(case)]
 
     def by(self, edition: str, default: str) -> Profile:
-        """The same by an edition of its game, of which `default` is the one that is left unsaid."""
+        """Return this profile for an edition. `default` is the edition that names leave out."""
         if edition == default:
             return self
         name = f"{self.game}-{edition}/{self.name.partition('/')[2]}"
@@ -85,7 +85,7 @@ class Profile:
 
 
 def decides(case: Selectable) -> bool:
-    """Whether a scenario decides a certificate: not if it rests on an uncertain reading, nor once it is deprecated."""
+    """Return whether a scenario decides certificates: it is neither provisional nor deprecated."""
     return not any(tag == "provisional" or tag.startswith("deprecated:") for tag in _bare(case.tags))
 
 
@@ -94,14 +94,14 @@ def _bare(tags: Iterable[str]) -> set[str]:
 
 
 def tier(game: str, tags: Iterable[str]) -> str:
-    """The highest tier among the rules that are tagged; the lowest tier where none has one."""
+    """Return the highest tier among the tagged rules; the lowest tier if none has one."""
     known = _tiers(game)
     return max((known[tag] for tag in tags if tag in known), key=TIERS.index, default=TIERS[0])
 
 
 @cache
 def _tiers(game: str) -> dict[str, str]:
-    """Rule → its tier, where it has one."""
+    """Return rule → tier, for rules that have one."""
     return {rule.id: rule.tier for rule in load(game).values() if rule.tier}
 
 
@@ -112,9 +112,9 @@ def load_profiles(path: Path) -> dict[str, Profile]:
     for place, entry in read_tables(path, "profile", keys):
         name, game = text_of(entry, "name", place), text_of(entry, "game", place)
         if name in profiles:
-            raise BadFile(f"{place}: the profile {name!r} is there twice; keep one")
+            raise BadFile(f"{place}: the profile {name!r} is defined twice; keep one")
         if not name.startswith(f"{game}/"):
-            raise BadFile(f"{place}: the profile {name!r} does not start with its game; call it '{game}/...'")
+            raise BadFile(f"{place}: the profile {name!r} does not start with its game; name it '{game}/...'")
         selecting = {key: texts_of(entry, key, place) for key in SELECTING}
         if not any(selecting.values()):
             raise BadFile(f"{place}: the profile {name!r} selects nothing; give it {' or '.join(SELECTING)}")
@@ -126,14 +126,17 @@ def load_profiles(path: Path) -> dict[str, Profile]:
 
 
 def split_name(name: str) -> tuple[str, str, str]:
-    """Game and edition of a profile's name, and its name by the default edition; no edition where it has none."""
+    """Split a profile's name into game, edition, and the name for the default edition.
+
+    The edition is empty if the name has none.
+    """
     head, slash, rest = name.partition("/")
     game, _, edition = head.partition("-")
     return game, edition, f"{game}{slash}{rest}"
 
 
 def find_profile(profiles: dict[str, Profile], name: str) -> Profile:
-    """The profile of that name. Raises `KeyError` with the names that there are."""
+    """Return the profile of that name. Raises `KeyError` with the known names."""
     if name in profiles:
         return profiles[name]
     near = nearest(name, profiles)

@@ -1,4 +1,4 @@
-"""The result of one scenario and of a whole run. Everything that reports reads these and nothing else."""
+"""Results of scenarios and of whole runs. Every report reads these and nothing else."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Verdict(StrEnum):
     UNEXPECTED_PASS = "unexpected-pass"
     ERROR = "error"
     NOT_ASKED = "not-asked"
-    """The run ended first: its time was over, or the engine broke too often."""
+    """The run ended first: it ran out of time, or the engine crashed too often."""
 
 
 class StepStatus(StrEnum):
@@ -31,41 +31,45 @@ class StepStatus(StrEnum):
     UNSUPPORTED = "unsupported"
     ERROR = "error"
     SKIPPED = "skipped"
-    """Never reached, because an earlier step did not pass."""
+    """Not reached, because an earlier step did not pass."""
 
 
 class StepResult(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
-    """One step as it went. No circle can go through it, which spares the garbage collector tens of thousands."""
+    """The result of one step.
+
+    The class opts out of garbage collection (`gc=False`): it cannot be part of a cycle, and there are tens of
+    thousands.
+    """
 
     keyword: str
     text: str
     line: int
     status: StepStatus
     kind: str = ""
-    """given, when or then."""
+    """`given`, `when`, or `then`."""
     pattern: str | None = None
-    """The wording of the vocabulary that the text matches."""
+    """The vocabulary pattern that the text matches."""
     message: str | None = None
-    """Why it did not pass, in a sentence."""
+    """Reason why it did not pass, in a sentence."""
     expected: Any = None
     actual: Any = None
     offered: list[dict[str, Any]] | None = None
-    """The choices that were open when it failed, where the engine lists them."""
+    """Legal choices when the step failed, if the engine lists them."""
     events: list[dict[str, Any]] = []
-    """What the engine reported while the step ran."""
+    """Events that the engine reported during the step."""
     stated: list[Expectation] = []
-    """What a Then has stated, as data, up to what failed."""
+    """Expectations that a Then stated, as data, up to the failure."""
     seconds: float = 0.0
 
 
 class CaseResult(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
-    """One scenario (or one row of an outline) as it went. `id` is the permanent `@id:`."""
+    """The result of one scenario or outline row. `id` is the permanent `@id:`."""
 
     id: str
     verdict: Verdict
     title: str
     feature: str
-    """The title of the feature."""
+    """Title of the feature."""
     uri: str
     """The feature file, relative to `features/`."""
     line: int
@@ -74,29 +78,28 @@ class CaseResult(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     """Catalogue ids that the scenario tags."""
     tags: list[str] = []
     provisional: bool = False
-    """Rests on an uncertain reading, and decides no certificate."""
+    """Relies on an uncertain interpretation and decides no certificate."""
     deprecated: str | None = None
-    """The version of the suite since which it decides no certificate."""
+    """Suite version that deprecated the scenario. Deprecated scenarios decide no certificate."""
     reason: str | None = None
-    """Why it is not passed, in a sentence: the failing step's message, the lack, the ledger's reason."""
+    """Reason why it did not pass: the failing step's message, the missing feature, or the ledger's reason."""
     steps: list[StepResult] = []
     transcript: list[dict[str, Any]] = []
-    """What was said on the wire; kept only where the scenario did not pass."""
+    """Messages on the wire. Empty if the scenario passed."""
     seconds: float = 0.0
     lacks: list[str] = []
-    """Each feature, level and card that it needs and the engine does not declare, as `feature actions`."""
+    """Features, levels, and cards that it needs and the engine does not declare, such as `feature actions`."""
     blocked: str | None = None
-    """Of one that failed before it came to what it is about: the rule that seems to be broken and stops it."""
+    """Suspected rule that made the scenario fail before it reached its subject."""
 
 
 NO_EVENTS: list[dict[str, Any]] = []
 NOTHING_STATED: list[Expectation] = []
-"""Of all steps that have none: one list for tens of thousands. Nobody adds to those of a result."""
+"""Shared empty lists for the many steps without events or expectations. Never change them in place."""
 
 
 def without_events(case: CaseResult) -> CaseResult:
-    """The same result with nothing of what the engine reported on the way and what was stated of it; itself, where that
-    is so already."""
+    """Return the result without events and expectations; `case` itself if it has none."""
     if all(step.events is NO_EVENTS and step.stated is NOTHING_STATED for step in case.steps):
         return case
     bare = [msgspec.structs.replace(step, events=NO_EVENTS, stated=NOTHING_STATED) for step in case.steps]
@@ -104,12 +107,12 @@ def without_events(case: CaseResult) -> CaseResult:
 
 
 class RunResult(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """A whole run against one engine."""
+    """The result of a whole run against one engine."""
 
     suite: str
     """Version of the suite."""
     engine: dict[str, Any]
-    """The engine's description, as `initialize` gave it."""
+    """The engine's description, from `initialize`."""
     spec: str
     """The string that named the engine on the command line."""
     cases: list[CaseResult]
@@ -117,7 +120,7 @@ class RunResult(msgspec.Struct, kw_only=True, omit_defaults=True):
     """Game → edition that was judged."""
     profile: str | None = None
     started: str = ""
-    """ISO 8601, UTC."""
+    """Start of the run, in ISO 8601, UTC."""
     seconds: float = 0.0
 
 

@@ -1,4 +1,4 @@
-"""The results file of a run, read back to compare runs or to show engines side by side."""
+"""Read results files, to compare runs or to show engines side by side."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FORMAT: Final = 1
 
 
 class RunRecord(msgspec.Struct):
-    """The part of a results file that comparisons and scoreboards need."""
+    """The parts of a results file that comparisons and scoreboards need."""
 
     format: int
     spec: str
@@ -30,7 +30,7 @@ class RunRecord(msgspec.Struct):
 
     @property
     def name(self) -> str:
-        """The engine, by name and version."""
+        """Name and version of the engine."""
         return f"{self.engine.get('name', '?')} {self.engine.get('version', '?')}"
 
 
@@ -42,8 +42,8 @@ def read_results(path: Path) -> RunRecord:
     except OSError as problem:
         raise BadFile(f"{path}: cannot be read ({problem.strerror}); check the path, or {remedy}") from problem
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-        raise BadFile(f"{path}: is no file of results ({problem}); {remedy}") from problem
+        raise BadFile(f"{path}: not a results file ({problem}); {remedy}") from problem
     if found.format != FORMAT:
-        known = f"{FORMAT} is read here; judge again with this version"
-        raise BadFile(f"{path}: has the format {found.format}, and {known}")
+        known = f"this version reads format {FORMAT}; run the suite again with this version"
+        raise BadFile(f"{path}: format {found.format} is not supported; {known}")
     return found

@@ -74,7 +74,7 @@ def test_a_refusal_has_its_reasons_and_progress_hears_of_each_scenario(tmp_path:
     )
     assert not outcome.granted
     assert outcome.certificates == []
-    assert "not asked any more" in outcome.refusals[0].reasons[0]
+    assert "did not run before the run ended" in outcome.refusals[0].reasons[0]
     assert heard == [case.id for case in outcome.result.cases]
     assert heard
 

@@ -1,7 +1,6 @@
-"""Signatures: an envelope of DSSE (https://github.com/secure-systems-lab/dsse) around a statement.
+"""Sign and verify statements in DSSE envelopes (https://github.com/secure-systems-lab/dsse).
 
-Keys are PEM files of Ed25519, ECDSA or RSA. The library that signs is an extra of the distribution, and imported here
-alone.
+Keys are PEM files of Ed25519, ECDSA, or RSA. The signing library is an optional extra, and only this module imports it.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ PAYLOAD_TYPE = "application/vnd.in-toto+json"
 
 
 class Signature(msgspec.Struct, forbid_unknown_fields=True):
-    """Of one key."""
+    """A signature made with one key."""
 
     keyid: str
     sig: str
@@ -38,7 +37,7 @@ class Envelope(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Signer(NamedTuple):
-    """Who signs."""
+    """A private key with its public half."""
 
     signer: CryptoSigner
     public: str
@@ -46,14 +45,14 @@ class Signer(NamedTuple):
 
 
 class NotInstalled(Exception):
-    """The library that signs is not there. The message names the remedy."""
+    """The signing library is not installed. The message says how to install it."""
 
     def __init__(self) -> None:
         super().__init__("signatures need securesystemslib; install the extra: pip install 'justicar[sign]'")
 
 
 def private_key(path: Path) -> Signer:
-    """The key that signs. Raises BadFile, or NotInstalled."""
+    """Read a private key. Raises BadFile or NotInstalled."""
     library, serialization = _library()
     remedy = "name a private key in PEM, such as `openssl genpkey -algorithm ed25519 -out key.pem` makes"
     content = _content(path, remedy)
@@ -63,19 +62,19 @@ def private_key(path: Path) -> Signer:
         public = private.public_key().public_bytes(serialization.Encoding.PEM, form).decode()
         return Signer(library.CryptoSigner(private), public)
     except TypeError:
-        raise BadFile(f"{path}: the key is locked with a password; {remedy}") from None
-    except Exception as problem:  # the library has an exception for each way in which a key can be odd
-        raise BadFile(f"{path}: is no key that can sign ({problem}); {remedy}") from None
+        raise BadFile(f"{path}: the key is protected by a password; {remedy}") from None
+    except Exception as problem:  # the library raises many kinds of exceptions for bad keys
+        raise BadFile(f"{path}: not a private key ({problem}); {remedy}") from None
 
 
 def public_key(path: Path) -> SSlibKey:
-    """The key that checks. Raises BadFile, or NotInstalled."""
+    """Read a public key. Raises BadFile or NotInstalled."""
     _library()
-    remedy = "name a public key in PEM, such as `openssl pkey -in key.pem -pubout` tells"
+    remedy = "name a public key in PEM, such as `openssl pkey -in key.pem -pubout` prints"
     try:
         return _key(_content(path, remedy))
     except ValueError as problem:
-        raise BadFile(f"{path}: is no public key ({problem}); {remedy}") from None
+        raise BadFile(f"{path}: not a public key ({problem}); {remedy}") from None
 
 
 def _content(path: Path, remedy: str) -> bytes:
@@ -87,7 +86,7 @@ def _content(path: Path, remedy: str) -> bytes:
 
 
 def _key(pem: bytes) -> SSlibKey:
-    """Raises ValueError."""
+    """Parse a public key in PEM. Raises ValueError."""
     library, serialization = _library()
     try:
         key: SSlibKey = library.SSlibKey.from_crypto(serialization.load_pem_public_key(pem))
@@ -97,7 +96,7 @@ def _key(pem: bytes) -> SSlibKey:
 
 
 def signed(statement: Statement, by: Signer) -> bytes:
-    """The envelope around a statement, which names the key; in the one form that it may have."""
+    """Return the statement, with the public key in it, in a signed envelope, as canonical bytes."""
     from securesystemslib import dsse
 
     named = sealed(statement, by.public)
@@ -107,37 +106,37 @@ def signed(statement: Statement, by: Signer) -> bytes:
 
 
 def opened(content: bytes, key: SSlibKey | None = None) -> tuple[Statement, str | None]:
-    """The statement in a file, and the id of the key that signed it, if one did.
+    """Return the statement in a file, and the id of the key that signed it, if any.
 
-    Without `key` a signature is checked by the key that the statement itself names. Raises Bent, or NotInstalled.
+    Without `key`, the signature is checked against the key in the statement itself. Raises Bent or NotInstalled.
     """
     try:
         envelope = msgspec.json.decode(content, type=Envelope)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         found = read(content)
         if found.predicate.signer is not None:
-            raise Bent("it names somebody who signed it, and has no signature") from None
+            raise Bent("it names a signing key but has no signature") from None
         if key is not None:
-            raise Bent("nobody signed it, and a key is asked for") from None
+            raise Bent("it is not signed, so it cannot be checked with a key") from None
         return found, None
     if written(envelope) != content:
-        raise Bent("it is not in the form in which it was written: blanks, the order of keys or a key given twice")
+        raise Bent("its formatting was changed: whitespace, the order of keys, or a duplicate key")
     if envelope.payload_type != PAYLOAD_TYPE:
-        raise Bent(f"its payload is called {envelope.payload_type!r}, not {PAYLOAD_TYPE!r}")
+        raise Bent(f"its payload type is {envelope.payload_type!r}, not {PAYLOAD_TYPE!r}")
     if len(envelope.signatures) != 1:
-        raise Bent(f"it has {len(envelope.signatures)} signatures, and one is expected")
+        raise Bent(f"it has {len(envelope.signatures)} signatures instead of one")
     payload = _bytes(envelope.payload)
     found, by = read(payload), envelope.signatures[0]
     if found.predicate.signer is None:
-        raise Bent("it is signed, and does not name by whom")
+        raise Bent("it is signed but does not name the signing key")
     try:
         named = _key(found.predicate.signer.encode())
     except ValueError as problem:
-        raise Bent(f"the key that it names is none ({problem})") from None
+        raise Bent(f"the signing key that it names is not a public key ({problem})") from None
     if key is not None and key.keyid != named.keyid:
-        raise Bent(f"it is signed by the key {named.keyid}, and not by the one given, {key.keyid}")
+        raise Bent(f"it is signed with the key {named.keyid}, not with the given key {key.keyid}")
     if by.keyid != named.keyid:
-        raise Bent(f"its signature is said to be of the key {by.keyid!r}, and it names {named.keyid}")
+        raise Bent(f"its signature is labelled with the key {by.keyid!r}, but it names {named.keyid}")
     _verify(payload, by, named)
     return found, named.keyid
 
@@ -152,22 +151,22 @@ def _verify(payload: bytes, by: Signature, key: SSlibKey) -> None:
     try:
         envelope.verify([key], 1)
     except VerificationError:
-        raise Bent("its signature is not one over this content by that key") from None
+        raise Bent("its signature does not match this content and key") from None
 
 
 def _bytes(text: str) -> bytes:
-    """What Base64 stands for, in its one form. Raises Bent."""
+    """Decode canonical Base64. Raises Bent."""
     try:
         found = base64.b64decode(text, validate=True)
     except ValueError as problem:
-        raise Bent(f"it is not in Base64 ({problem})") from None
+        raise Bent(f"it is not valid Base64 ({problem})") from None
     if base64.b64encode(found).decode() != text:
-        raise Bent("it is not in Base64 as that is written")
+        raise Bent("it is not canonical Base64")
     return found
 
 
 def _library() -> tuple[Any, Any]:
-    """What is needed of the library. Raises NotInstalled."""
+    """Import the two modules used here. Raises NotInstalled."""
     try:
         from cryptography.hazmat.primitives import serialization
         from securesystemslib import signer

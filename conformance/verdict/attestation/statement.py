@@ -1,7 +1,7 @@
-"""certificate.json: what an engine was certified for, as a Statement of in-toto (https://in-toto.io/Statement/v1).
+"""certificate.json: the certificates of an engine, as an in-toto Statement (https://in-toto.io/Statement/v1).
 
-The subject is the engine; the predicate says what it passed, by what. A statement has one form in bytes and no other,
-so that whatever is changed in the file shows.
+The subject is the engine. The predicate says which profiles it passed and what decided them. A statement has exactly
+one byte representation, so any change to the file shows.
 """
 
 from __future__ import annotations
@@ -28,23 +28,23 @@ class Bent(ValueError):
 
 
 class Subject(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """What was judged."""
+    """The engine that was judged."""
 
     name: str
     digest: dict[str, str]
-    """`sha256` of a file, `dirHash` of a folder, or `sha256` of what the engine says of itself."""
+    """`sha256` of a file, `dirHash` of a folder, or `sha256` of the engine's description."""
 
 
 class Engine(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """What the engine says of itself, and how it was reached."""
+    """The engine's description, and how the suite reached it."""
 
     name: str
     version: str
     language: str
     spec: str
-    """The string that named it on the command line."""
+    """The string that named the engine on the command line."""
     digest_of: Literal["artifact", "description"]
-    """What the subject's digest is of: the artifact that was named, or the engine's answer to `initialize`."""
+    """Source of the subject's digest: the artifact that was named, or the engine's answer to `initialize`."""
 
 
 class Granted(
@@ -53,28 +53,28 @@ class Granted(
     """One profile that the engine is certified for."""
 
     verdicts: dict[Verdict, int]
-    """How many of the profile's scenarios met each verdict, those that do not decide among them."""
+    """Number of the profile's scenarios with each verdict, including those that do not decide."""
     strength: Strength | None
-    """How strong the profile is, where that was measured."""
+    """Measured strength of the profile, or null if it was not measured."""
 
 
 class Predicate(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """What is stated of the subject."""
+    """Statement about the subject."""
 
     engine: Engine
     suite: str
     """Version of the suite."""
     started: str
-    """ISO 8601, UTC: when the run began."""
+    """Start of the run, in ISO 8601, UTC."""
     granted: list[Granted]
     signer: str | None = None
-    """The public key, in PEM, of whoever signed it; says who it is only to somebody who knows the key."""
+    """Public key of the signer, in PEM. It identifies the signer only to readers who know the key."""
     checksum: str = ""
-    """SHA-256 of the statement with nothing in this place: what befell the file by accident shows, signed or not."""
+    """SHA-256 of the statement with this field empty. Detects accidental changes, signed or not."""
 
 
 class Statement(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """A Statement of in-toto, version 1."""
+    """An in-toto Statement, version 1."""
 
     type: Literal["https://in-toto.io/Statement/v1"] = msgspec.field(
         name="_type", default="https://in-toto.io/Statement/v1"
@@ -90,12 +90,12 @@ def statement(
     *,
     artifact: dict[str, str] | None = None,
 ) -> Statement:
-    """What a run has shown. `artifact` is the digest of the file or folder that the engine is."""
-    told = result.engine
+    """Return the statement for a run. `artifact` is the digest of the engine's file or folder."""
+    description = result.engine
     engine = Engine(
-        name=str(told.get("name", "?")),
-        version=str(told.get("version", "?")),
-        language=str(told.get("language", "?")),
+        name=str(description.get("name", "?")),
+        version=str(description.get("version", "?")),
+        language=str(description.get("language", "?")),
         spec=result.spec,
         digest_of="artifact" if artifact else "description",
     )
@@ -105,7 +105,7 @@ def statement(
         started=result.started,
         granted=[_granted(certificate, profile, result) for certificate, profile in granted],
     )
-    subject = Subject(name=f"{engine.name} {engine.version}", digest=artifact or described(told))
+    subject = Subject(name=f"{engine.name} {engine.version}", digest=artifact or described(description))
     return sealed(Statement(subject=[subject], predicate=predicate))
 
 
@@ -118,26 +118,28 @@ def _granted(certificate: Certificate, profile: Profile, result: RunResult) -> G
 
 
 def sealed(statement: Statement, signer: str | None = None) -> Statement:
-    """A statement with the key of whoever signs it, and its checksum."""
+    """Return the statement with its signing key and checksum filled in."""
     named = msgspec.structs.replace(statement, predicate=msgspec.structs.replace(statement.predicate, signer=signer))
     predicate = msgspec.structs.replace(named.predicate, checksum=checksum(named))
     return msgspec.structs.replace(named, predicate=predicate)
 
 
 def checksum(of: Statement) -> str:
-    """SHA-256 of a statement without its checksum."""
+    """Return the SHA-256 of a statement without its checksum."""
     bare = msgspec.structs.replace(of, predicate=msgspec.structs.replace(of.predicate, checksum=""))
     return hashlib.sha256(written(bare)).hexdigest()
 
 
 def described(engine: JsonObject) -> dict[str, str]:
-    """The digest of what an engine says of itself: its answer to `initialize`, keys sorted, without blanks."""
+    """Return the digest of an engine's answer to `initialize`, with sorted keys and no whitespace."""
     return {"sha256": hashlib.sha256(msgspec.json.encode(engine, order="deterministic")).hexdigest()}
 
 
 def digest_of(artifact: Path) -> dict[str, str]:
-    """The digest of a file; of a folder the `dirHash` of in-toto: over a line `SHA-256  path` for each file, by path,
-    without what Python compiles. Raises BadFile.
+    """Return the digest of a file, or the in-toto `dirHash` of a folder.
+
+    The `dirHash` covers one line `SHA-256  path` for each file, sorted by path, without `__pycache__`. Raises
+    BadFile.
     """
     try:
         if artifact.is_file():
@@ -148,7 +150,7 @@ def digest_of(artifact: Path) -> dict[str, str]:
     except OSError as problem:
         raise BadFile(f"{artifact}: cannot be read ({problem.strerror}); name the engine's file or folder") from problem
     if not files:
-        raise BadFile(f"{artifact}: there is no file in it; name the engine's file or folder")
+        raise BadFile(f"{artifact}: no files found; name the engine's file or folder")
     return {"dirHash": hashlib.sha256(lines.encode()).hexdigest()}
 
 
@@ -158,41 +160,43 @@ def _sha256(path: Path) -> str:
 
 
 def written(value: Any) -> bytes:
-    """The one form of a statement, or of an envelope, in bytes."""
+    """Return the canonical bytes of a statement or an envelope."""
     return msgspec.json.format(msgspec.json.encode(value), indent=1) + b"\n"
 
 
 def read(content: bytes) -> Statement:
-    """A statement out of its bytes. Raises Bent, saying what is wrong with it."""
+    """Read a statement. Raises Bent, which says what is wrong."""
     try:
         found = msgspec.json.decode(content, type=Statement)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-        raise Bent(f"it is no statement about an engine ({problem})") from None
+        raise Bent(f"it is not a statement about an engine ({problem})") from None
     if found.predicate_type != PREDICATE_TYPE:
-        raise Bent(f"it states something else than a certificate: {found.predicate_type!r}, not {PREDICATE_TYPE!r}")
+        raise Bent(f"its type is {found.predicate_type!r}, not {PREDICATE_TYPE!r}: it is not a certificate")
     if checksum(found) != found.predicate.checksum:
-        raise Bent("its checksum is that of another content: it was changed after it was written")
+        raise Bent("its checksum does not match: it was changed after it was written")
     if written(found) != content:
-        raise Bent("it is not in the form in which it was written: blanks, the order of keys or a key given twice")
+        raise Bent("its formatting was changed: whitespace, the order of keys, or a duplicate key")
     if len(found.subject) != 1 or not found.predicate.granted:
-        raise Bent("it names no engine, or no profile")
+        raise Bent("it names no engine or no profile")
     return found
 
 
 def held_against(found: Statement, here: Mapping[str, tuple[Basis, int]]) -> Iterator[str]:
-    """What a suite holds against a certificate. `here` says for each profile that the suite has what it is judged by,
-    and how many scenarios decide it."""
+    """Yield the differences between a certificate and this suite.
+
+    `here` maps each profile of this suite to its basis and to the number of scenarios that decide it.
+    """
     for each in found.predicate.granted:
         if each.profile not in here:
             yield f"{each.profile}: this suite has no such profile or edition"
             continue
         basis, scenarios = here[each.profile]
         held = (
-            ("is decided by other scenarios or rules", each.digest == basis.digest),
-            ("is about other card data", each.cards == basis.cards),
-            (f"is decided by {scenarios} scenarios", each.scenarios == scenarios),
-            ("rests on other readings", each.readings == list(basis.readings)),
+            ("has different scenarios or rules", each.digest == basis.digest),
+            ("has different card data", each.cards == basis.cards),
+            (f"has {scenarios} deciding scenarios", each.scenarios == scenarios),
+            ("has different interpretations", each.readings == list(basis.readings)),
         )
         for what, holds in held:
             if not holds:
-                yield f"{each.profile} {what} here than the certificate says, which is of suite {each.suite}"
+                yield f"{each.profile} {what} in this suite; the certificate is from suite {each.suite}"

@@ -1,4 +1,4 @@
-"""How strong each profile is, as it was measured: `scenarios/strength.toml`."""
+"""Measured strength of each profile, from `scenarios/strength.toml`."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ import scenarios
 
 
 class Strength(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a profile's deciding scenarios refuse by themselves."""
+    """The mutation score of a profile's deciding scenarios, as two counts."""
 
     executed: int
-    """Generated wrong engines that these scenarios execute, and that any scenario of the suite refuses."""
+    """Mutants that these scenarios execute and that at least one scenario of the suite kills."""
     refused: int
-    """How many of them these scenarios refuse."""
+    """Mutants among those that these scenarios kill."""
 
 
 @cache
 def measured() -> dict[str, Strength]:
-    """Profile, by the default edition, → its strength; of a profile that is missing, nothing was measured."""
+    """Return profile → strength, by the default edition. Profiles that were not measured are missing."""
     entries = tomli.loads((scenarios.ROOT / "strength.toml").read_text(encoding="utf-8"))["strength"]
     return {entry.pop("profile"): msgspec.convert(entry, Strength) for entry in entries}

@@ -1,1 +1,1 @@
-"""Which rules an engine has broken, as far as the verdicts of all its scenarios tell."""
+"""Fault localization: infer from a run's verdicts which rules the engine breaks."""

@@ -1,7 +1,7 @@
-"""What each failure comes of: for every scenario that fails, which rule is broken, as shares that add up to one.
+"""Attribute failures to rules: each failing scenario gets a share for every rule that may cause it, adding up to one.
 
-First every failure by itself; then what many failures say together: a rule to which more failures come of gets more of
-those that could come of several, over and over, until it comes to rest.
+The shares start from each failure's own evidence. Then they are adjusted together over several rounds: a rule that
+explains many failures gets a larger share of the ambiguous ones.
 """
 
 from __future__ import annotations
@@ -36,32 +36,36 @@ NUMBERS: Final = (
     "sign_tagged",
     "sign_astray",
 )
-"""What speaks for a failure coming of a rule: how it points to it (`Pointer`; first_in_then: and it is a Then that
-failed; tagged_new: it tags the rule, and it is new); which share of the scenarios that tag the rule, or not first,
-fail; logarithms of how many of these fail, and how many there are; whether it is an example, ruling or answer; and of
-the failures with the same sign which share tags the rule, and has it astray."""
+"""Features that link a failure to a rule, in order.
+
+`first` to `missed`: fields of `Pointer`. `first_in_then`: it tags the rule first and fails in a Then. `tagged_new`: it
+tags the rule, and the rule is newly applied. `precise_other`, `precise`: share of the scenarios that tag the rule (not
+first; at all) that fail. `log_failing`, `log_tagged`: logarithms of how many of these fail, and how many there are.
+`applied`: the rule is an example, ruling, or answer. `sign_tagged`, `sign_astray`: share of the failures with the same
+signature that tag the rule, or where it is applied at the first divergence.
+"""
 
 _APPLIED: Final = frozenset({"example", "ruling", "faq"})
 _ROUNDS: Final = 15
 _TOGETHER: Final = 0.515
-"""How much the failures say together: nothing at 0, the more the greater it is."""
+"""Strength of the joint adjustment; 0 means none."""
 
 Shares = dict[str, dict[str, float]]
-"""Failing scenario → rule → how surely it fails for that rule."""
+"""Failing scenario → rule → probability that the rule causes the failure."""
 
 
 class Causes(NamedTuple):
-    """What the failures of a run come of."""
+    """Failures of a run, attributed to rules."""
 
     shares: Shares
     weight: dict[str, float]
-    """Failing scenario → what it counts: many with the same sign count less each."""
+    """Failing scenario → weight. Failures that share a signature weigh less."""
     counted: dict[str, float]
-    """Rule → how many failures come of it, as they count."""
+    """Rule → weighted number of failures that it causes."""
 
 
 def causes(evidence: Evidence) -> Causes:
-    """What the failures come of, all in all."""
+    """Attribute all failures to rules."""
     alone = {scenario: _alone(numbers) for scenario, numbers in numbers_of(evidence).items()}
     same = Counter(evidence.signs.values())
     weight = {scenario: 1 / math.sqrt(same[evidence.signs[scenario]]) for scenario in alone}
@@ -76,7 +80,7 @@ def causes(evidence: Evidence) -> Causes:
 
 
 def numbers_of(evidence: Evidence) -> dict[str, dict[str, tuple[float, ...]]]:
-    """Failing scenario → rule → the `NUMBERS`, for each rule that it points to."""
+    """Return failing scenario → rule → `NUMBERS`, for each rule that the scenario points to."""
     first, tagged = Counter[str](), Counter[str]()
     tagged_there, astray_there = Counter[tuple[object, str]](), Counter[tuple[object, str]]()
     for scenario, pointers in evidence.pointers.items():
@@ -134,19 +138,19 @@ def _about(evidence: Evidence, rule: str, first: int, tagged: int) -> tuple[floa
 
 
 def _alone(numbers: Mapping[str, tuple[float, ...]]) -> dict[str, float]:
-    """What one failure says by itself."""
+    """Return the shares from one failure's own evidence."""
     scores = {rule: weighed(weights.CAUSES, each) for rule, each in numbers.items()}
     top = max(scores.values())
     return normal({rule: math.exp(score - top) for rule, score in scores.items()})
 
 
 def weighed(by: Sequence[float], numbers: Sequence[float]) -> float:
-    """What numbers come to, each by its weight."""
+    """Return the weighted sum."""
     return sum(weight * number for weight, number in zip(by, numbers, strict=True))
 
 
 def normal(shares: dict[str, float]) -> dict[str, float]:
-    """The same shares, so that they add up to one."""
+    """Scale the shares so that they add up to one."""
     whole = sum(shares.values())
     return {rule: share / whole for rule, share in shares.items()}
 

@@ -1,4 +1,4 @@
-"""What an engine tells otherwise than the reference engine does, as far as both speak of the same things."""
+"""Differences between the events of an engine and of the reference engine, in the fields that both report."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ JsonObject = dict[str, Any]
 APART = frozenset({"event", "rules"})
 
 Sign = frozenset[tuple[str, ...]]
-"""What differs in a step, by kinds: of events that are lacking, that are told instead, and of fields that differ."""
+"""Failure signature of a step: missing events, extra events, and differing fields."""
 
 
 class EventDifference(NamedTuple):
-    """What differs in the events of a step. Order is no difference."""
+    """Differences between the events of a step. Order does not matter."""
 
     lacking: list[JsonObject]
-    """Events of the reference engine, with the rules that it cites, that the engine does not tell."""
+    """Events of the reference engine, with their rules, that the engine does not report."""
     more: list[JsonObject]
-    """Events of the engine that the reference engine does not tell."""
+    """Events that only the engine reports."""
 
 
-def difference(told: Sequence[JsonObject], reference: Sequence[JsonObject]) -> EventDifference:
-    """What differs in what two engines tell of the same step."""
-    rest = list(told)
+def difference(events: Sequence[JsonObject], reference: Sequence[JsonObject]) -> EventDifference:
+    """Compare the events of two engines in the same step."""
+    rest = list(events)
     lacking = []
     for wanted in reference:
         at = next((at for at, event in enumerate(rest) if same(event, wanted)), None)
@@ -36,14 +36,14 @@ def difference(told: Sequence[JsonObject], reference: Sequence[JsonObject]) -> E
 
 
 def same(event: JsonObject, other: JsonObject) -> bool:
-    """Whether two engines speak of the same event: what both say of it is the same."""
+    """Return whether two events are the same in the fields that both have."""
     return event.get("event") == other.get("event") and all(
         other[key] == value for key, value in event.items() if key in other and key not in APART
     )
 
 
 def sign_of(found: EventDifference) -> Sign:
-    """The sign of a difference."""
+    """Return the signature of a difference."""
     lacking, more = ({str(event.get("event")) for event in events} for events in found)
     signs: set[tuple[str, ...]] = {("lacking", kind) for kind in lacking - more}
     signs |= {("more", kind) for kind in more - lacking}

@@ -1,10 +1,10 @@
-"""What the verdicts of a run say about each rule: for every scenario that fails, what points to which rule, and how.
+"""Evidence from the verdicts of a run: for every failing scenario, the rules that it points to, and why.
 
-The rows of an outline are one scenario here. One that fails points to the rules that it tags, the first above all,
-which is what it is about; to those that the reference engine applied up to where it failed, the last ones above all;
-and to those that speak of the same things as its title, its failing step and what went wrong there, or forbid what was
-allowed there. What goes wrong first in it is its sign: scenarios with the same sign most likely fail for the same
-reason.
+The rows of an outline count as one scenario. A failing scenario points to the rules that it tags, above all the first,
+which is its subject; to the rules that the reference engine applied up to the failure, above all the last ones; and to
+rules that share words with its title, its failing step, or the failure's message, or that forbid what the engine
+allowed. The first divergence in a scenario is its signature: scenarios with the same signature most likely fail for the
+same reason.
 """
 
 from __future__ import annotations
@@ -21,30 +21,30 @@ from conformance.verdict.results import CaseResult, StepStatus, Verdict
 
 FAILING: Final = frozenset({Verdict.FAILED, Verdict.ERROR, Verdict.EXPECTED_FAILURE})
 ASKED: Final = FAILING | {Verdict.PASSED, Verdict.UNEXPECTED_PASS}
-"""Verdicts that say something about the rules."""
+"""Verdicts that are evidence about the rules."""
 
 Told = Sequence[Sequence[JsonObject]]
-"""For each step of a scenario what the reference engine tells in it, with the rules that it cites."""
+"""Events of the reference engine for each step of a scenario, with their rules."""
 
 APPLIED: Final = "rules-applied"
-"""The event by which the reference engine tells what rules it has applied without another event."""
+"""Event with which the reference engine reports rules that it applied without another event."""
 
 _WORD: Final = re.compile(r"[a-z]+")
 _STEM: Final = 6
-"""So many letters of a word count."""
+"""Number of leading letters by which words are compared."""
 
 _ALLOWS: Final = re.compile(r"^the engine (offers|allowed|carried out)\b")
-"""The message of a failure where the engine allows what it has to refuse."""
+"""Messages of failures in which the engine allows something illegal."""
 _REFUSES: Final = re.compile(r"^the engine refuses\b|\bis not being asked\b")
-"""The same where it refuses what is legal, or does not ask for it."""
+"""Messages of failures in which the engine refuses a legal choice or does not offer it."""
 _FORBIDS: Final = re.compile(
     r"\b(not|no|never|cannot|only|nobody|nothing|none|without|neither|unless|until|limit|at most)\b"
 )
-"""What a rule says that is there to keep somebody from something."""
+"""Words of rules that forbid something."""
 
 
 class Summarised(Protocol):
-    """A rule, as far as it is read here."""
+    """The parts of a rule that fault localization reads."""
 
     @property
     def id(self) -> str: ...
@@ -59,35 +59,34 @@ class Summarised(Protocol):
 
 
 ALIKE: Final = 0.8
-"""Rules of which the reference engine applies one and another by so large a share of the same events are alike."""
+"""Minimum share of common events for two rules to count as indistinguishable."""
 
 
 class Pointer(NamedTuple):
-    """How a failing scenario points to one rule; most of it yes or no, as 1 or 0."""
+    """Evidence that links a failing scenario to one rule; mostly yes or no, as 1 or 0."""
 
     first: float
-    """It tags the rule first: it is about it."""
+    """The scenario tags the rule first: the rule is its subject."""
     second: float
     later: float
     recent: float
-    """The reference engine applies the rule in the moves just before the failure, or in what failed."""
+    """The reference engine applies the rule in the moves just before the failure, or in the failing step."""
     new: float
-    """It applies the rule there for the first time."""
+    """The reference engine applies the rule there for the first time."""
     title: float
-    """How much the rule has in common with the title, from 0 to 1."""
+    """Similarity of the rule and the title, from 0 to 1."""
     step: float
-    """Likewise with the step that failed."""
+    """Similarity of the rule and the failing step."""
     message: float
-    """Likewise with what went wrong there."""
+    """Similarity of the rule and the failure's message."""
     allows: float
-    """The engine allows what it has to refuse, and the rule forbids something."""
+    """1 if the engine allows something illegal and the rule forbids something."""
     refuses: float
-    """It refuses what is legal, and the rule forbids nothing."""
+    """1 if the engine refuses something legal and the rule forbids nothing."""
     missed: float
-    """The engine lacks events that the rule explains, in the first step in which it lacks any; the less, the more rules
-    explain them."""
+    """1 / number of rules that explain an event missing at the first divergence, if this rule explains it."""
     astray: float
-    """The reference engine applies the rule in the first step in which the engine tells something else."""
+    """The reference engine applies the rule at the first divergence."""
 
     @property
     def tagged(self) -> float:
@@ -100,11 +99,11 @@ class Family(NamedTuple):
     id: str
     tags: tuple[str, ...]
     failed: tuple[CaseResult, ...]
-    """The rows that fail."""
+    """Rows that fail."""
 
 
 class Evidence:
-    """Everything that the scenarios of one game say of its rules."""
+    """Evidence from the scenarios of one game about its rules."""
 
     def __init__(
         self,
@@ -113,35 +112,36 @@ class Evidence:
         told: Mapping[str, Told] | None = None,
         words: WordWeights | None = None,
     ) -> None:
-        """`told`: failing scenario → what the reference engine tells in its steps, where that is known.
+        """Collect the evidence.
 
-        `words`: those of the rules, where they were read before.
+        `told` maps failing scenarios to the reference engine's events in their steps, if known. `words` holds
+        the word weights of the rules, if they were computed before.
         """
         self.rules, self.told = rules, told or {}
         self.families = {family.id: family for family in _families(cases)}
         self.failing = {each.id: each for each in self.families.values() if each.failed}
         self.passed: dict[str, list[int]] = defaultdict(lambda: [0, 0])
-        """Rule → how many scenarios that passed tag it first, and at another place."""
+        """Rule → number of passing scenarios that tag it first, and elsewhere."""
         for family in self.families.values():
             for place, rule in enumerate(() if family.failed else family.tags):
                 self.passed[rule][place > 0] += 1
         self._words = words or WordWeights(rules)
         suspected = {rule for family in self.failing.values() for rule in family.tags if rule in rules}
         self.signs: dict[str, Sign] = {}
-        """Failing scenario → what goes wrong first in it."""
+        """Failing scenario → signature."""
         self.pointers: dict[str, dict[str, Pointer]] = {
             each.id: self._pointers(each, suspected) for each in self.failing.values()
         }
-        """Failing scenario → the rules that it points to."""
+        """Failing scenario → rule → pointer."""
 
     def fails_in_then(self, scenario: str) -> bool:
-        """Whether it is a Then that a failing scenario stops at."""
+        """Return whether a failing scenario stops at a Then."""
         case = self.failing[scenario].failed[0]
         return bool(case.steps) and case.steps[failed_at(case)].kind == "then"
 
     @cached_property
     def _events(self) -> dict[str, set[tuple[str, int, int]]]:
-        """Rule → where the reference engine applies it in what failed: scenario, step, and number of the event."""
+        """Rule → places where the reference engine applies it in failing scenarios: scenario, step, event."""
         found = defaultdict[str, set[tuple[str, int, int]]](set)
         for each in self.failing.values():
             for place, events in enumerate(self.told.get(each.failed[0].id, ())):
@@ -151,8 +151,11 @@ class Evidence:
         return found
 
     def alike(self, rule: str, other: str) -> bool:
-        """Whether nothing that failed tells two rules apart: one says the other again, or the reference engine applies
-        both by the same events, but for a few."""
+        """Return whether the failures cannot distinguish two rules.
+
+        That is so if one restates the other, or if the reference engine applies both with nearly the same
+        events.
+        """
         if other in self.rules[rule].restates or rule in self.rules[other].restates:
             return True
         here, there = self._events.get(rule, set()), self._events.get(other, set())
@@ -167,7 +170,7 @@ class Evidence:
         recent = frozenset[str]().union(*applied[begun : at + 1])
         before = frozenset[str]().union(*applied[:begun])
         nowhere = frozenset(family.tags).difference(*applied)
-        recent |= nowhere  # such as examples and some rulings, which no step carries out: they are as near as any
+        recent |= nowhere  # no step carries out examples and some rulings; treat them as recent
         parted, lacking, self.signs[family.id] = _parted(case, told, at)
         astray = applied[parted] if parted is not None else frozenset[str]()
         missed: dict[str, float] = {}
@@ -198,8 +201,10 @@ class Evidence:
 
 
 def _parted(case: CaseResult, told: Told, at: int) -> tuple[int | None, list[JsonObject], Sign]:
-    """The first step in which the engine tells something else than the reference engine, what is lacking there, and
-    the sign; of an engine that tells nothing, or nothing else, that is the wording of the step that failed."""
+    """Return the first divergence from the reference engine, the events missing there, and the signature.
+
+    If the events do not diverge, the signature is the pattern of the failing step.
+    """
     if any(step.events for step in case.steps):
         for place, (step, events) in enumerate(zip(case.steps[: at + 1], told, strict=False)):
             found = difference(step.events, [event for event in events if event.get("event") != APPLIED])
@@ -209,18 +214,18 @@ def _parted(case: CaseResult, told: Told, at: int) -> tuple[int | None, list[Jso
 
 
 def rules_of(events: Iterable[JsonObject]) -> frozenset[str]:
-    """The rules that events come by."""
+    """Return the rules of these events."""
     return frozenset(rule for event in events for rule in event.get("rules") or ())
 
 
 def failed_at(case: CaseResult) -> int:
-    """The place of the step at which a scenario stopped; of its last one, if all were passed."""
+    """Return the index of the step at which a scenario stopped; of the last step if all passed."""
     stopped = (at for at, step in enumerate(case.steps) if step.status in (StepStatus.FAILED, StepStatus.ERROR))
     return next(stopped, max(0, len(case.steps) - 1))
 
 
 def _last_moves(case: CaseResult, at: int) -> int:
-    """The place of the first of the moves that come right before a step, one after the other."""
+    """Return the index of the first in the run of consecutive moves before a step."""
     kinds = [step.kind for step in case.steps]
     while at > 0 and kinds[at] != "when":
         at -= 1
@@ -241,12 +246,12 @@ def _families(cases: Iterable[CaseResult]) -> Iterator[Family]:
 
 
 def family_of(scenario: str) -> str:
-    """The id of an outline, from that of a row of it; of another scenario its own."""
+    """Return the outline's id for a row, and the id itself for any other scenario."""
     return scenario.partition("/")[0]
 
 
 class WordWeights:
-    """What the rules speak of: a word counts the more, the fewer of them have it."""
+    """Vocabulary of the rules. Rare words weigh more."""
 
     def __init__(self, rules: Mapping[str, Summarised]) -> None:
         of_rules = {rule.id: words_of(f"{rule.id} {rule.summary} {rule.where}") for rule in rules.values()}
@@ -259,20 +264,20 @@ class WordWeights:
         return sum(self._weight.get(word, 0.0) for word in words)
 
     def of(self, text: str) -> tuple[frozenset[str], float]:
-        """The words of a text, and how much they weigh."""
+        """Return the words of a text and their weight."""
         words = words_of(text)
         return words, math.sqrt(self._sum(words)) or 1.0
 
     def forbids(self, rule: str) -> bool:
-        """Whether a rule keeps somebody from something."""
+        """Return whether a rule forbids something."""
         return rule in self._forbidding
 
     def alike(self, text: tuple[frozenset[str], float], rule: str) -> float:
-        """How much a text and what is said of a rule have in common: 0 to 1."""
+        """Return the similarity of a text and a rule, from 0 to 1."""
         words, weight = self._rules[rule]
         return self._sum(words & text[0]) / (weight * text[1])
 
 
 def words_of(text: str) -> frozenset[str]:
-    """The words of a text, each by its beginning, without the s of a plural."""
+    """Return the words of a text, cut to `_STEM` letters, without a plural s."""
     return frozenset(word[:_STEM].rstrip("s") for word in _WORD.findall(text.lower()))

@@ -1,4 +1,4 @@
-"""The rules that an engine is suspected to have broken, the likeliest first."""
+"""Rank the rules that an engine is suspected to break, the most likely first."""
 
 from __future__ import annotations
 
@@ -15,47 +15,54 @@ from conformance.verdict.fault_localization.evidence import Evidence, Summarised
 from conformance.verdict.results import CaseResult
 
 MOST: Final = 20
-"""So many rules are suspected at most."""
+"""Maximum number of suspected rules."""
 ENOUGH: Final = 0.03
-"""A score below this is no suspicion."""
+"""Minimum score of a suspected rule."""
 EXPLAINS: Final = 0.2
-"""A failure that comes of a rule with such a share is explained by it."""
+"""Minimum share for a failure to count as explained by a rule."""
 
 NUMBERS: Final = ("log_counted", "best", "mean_tagged", "log_signs", "log_first", "share", "precise")
-"""What speaks for a rule: how many failures come of it, in the logarithm and as a share of all; how surely one does at
-best, and those that tag it on the average; how many signs come of it, and failures that tag it first; and which share
-of the scenarios that tag it fail for it."""
+"""Features of a suspected rule, in order.
+
+`log_counted`, `share`: number of failures attributed to it, as logarithm and as share of all. `best`, `mean_tagged`:
+highest share in a failure, and mean share in failures that tag it. `log_signs`: signatures attributed to it.
+`log_first`: failures that tag it first. `precise`: share of the scenarios that tag it that fail because of it.
+"""
 
 
 class Suspect(msgspec.Struct, kw_only=True, frozen=True):
-    """A rule that an engine seems to have broken."""
+    """A rule that the engine seems to break."""
 
     rule: str
     alike: list[str] = []
-    """Rules that could be it as well: nothing tells them apart, since one says the other again, or they are applied by
-    the same events in what failed."""
+    """Rules that the failures cannot distinguish from this one.
+
+    They restate it, or the reference engine applies them with the same events.
+    """
     score: float
-    """How sure it is that this rule or one alike is broken, from 0 to 1: of a hundred with 0.8 some eighty are."""
+    """Probability that this rule or one in `alike` is broken, from 0 to 1."""
     scenarios: list[str]
-    """The ids of the failing scenarios that it explains, the shortest first."""
+    """Ids of the failing scenarios that it explains, the shortest first."""
     steps: list[str] = []
-    """The shortest way to see it: the shortest of these without each step that does not matter, line by line; empty
-    where that was not looked for."""
+    """Minimal reproduction, line by line: the shortest scenario without irrelevant steps. Empty if not computed."""
 
 
 class Suspicion(msgspec.Struct, kw_only=True, frozen=True):
-    """What the failures of a run point to."""
+    """The suspected rules of a run."""
 
     suspects: list[Suspect] = []
-    """The best first."""
+    """Suspected rules, the most likely first."""
     blocked: dict[str, str] = {}
-    """Failing scenario that stops before it comes to what it is about → the suspected rule that stops it."""
+    """Failing scenario that stops before it reaches its subject → the suspected rule that stops it."""
 
 
 def suspicion(
     cases: Iterable[CaseResult], rules: Mapping[str, Summarised], told: Mapping[str, Told] | None = None
 ) -> Suspicion:
-    """What the results of a run point to; `told` is what the reference engine tells in scenarios that failed."""
+    """Return the suspected rules of a run.
+
+    `told` maps failing scenarios to the reference engine's events in their steps.
+    """
     by_game: dict[str, list[CaseResult]] = {}
     for case in cases:
         by_game.setdefault(case.game, []).append(case)
@@ -70,8 +77,10 @@ def suspicion(
 
 
 def ranked(evidence: Evidence, most: int = MOST) -> list[Suspect]:
-    """The rules that failing scenarios point to, each with those that are alike, the likeliest first: of all of them
-    together the first one, of the others each by itself."""
+    """Return the suspected rules, each with its indistinguishable ones, the most likely first.
+
+    The first is ranked by the probability that any rule of its group is broken, the others by their own.
+    """
     found = causes(evidence)
     chances = chances_of(numbers_of(evidence, found))
     left = sorted(chances, key=lambda rule: (-chances[rule], rule))
@@ -99,7 +108,7 @@ def ranked(evidence: Evidence, most: int = MOST) -> list[Suspect]:
 
 
 def numbers_of(evidence: Evidence, found: Causes) -> dict[str, tuple[float, ...]]:
-    """Rule → the `NUMBERS`."""
+    """Return rule → `NUMBERS`."""
     best, first = defaultdict[str, float](float), defaultdict[str, float](float)
     tagged, signs = defaultdict[str, list[float]](list), defaultdict[str, dict[object, float]](dict)
     for scenario, shares in found.shares.items():
@@ -127,36 +136,39 @@ def numbers_of(evidence: Evidence, found: Causes) -> dict[str, tuple[float, ...]
 
 
 def chances_of(numbers: Mapping[str, Sequence[float]]) -> dict[str, float]:
-    """Rule → the logarithm of the odds that it is broken."""
+    """Return rule → log odds that it is broken."""
     return {rule: weights.BIAS + weighed(weights.RULES, each) for rule, each in numbers.items()}
 
 
 def one_of(chances: Iterable[float]) -> float:
-    """The logarithm of the odds that one of several rules is broken, by those of each."""
+    """Return the log odds that at least one of several rules is broken, from the log odds of each."""
     none = math.prod(1 / (1 + math.exp(min(chance, 30.0))) for chance in chances)
     none = min(max(none, 1e-300), 1 - 1e-15)
     return math.log((1 - none) / none)
 
 
 def sure(chance: float) -> float:
-    """How sure it is that a rule, or one alike, is broken: as measured on engines to which nothing was fitted."""
+    """Return the probability that a rule or one like it is broken.
+
+    The calibration uses engines that were not used for tuning.
+    """
     return 1 / (1 + math.exp(-max(-30.0, min(30.0, weights.SURE[0] + weights.SURE[1] * chance))))
 
 
 def _explained(found: Causes, rules: Sequence[str]) -> list[str]:
-    """The failing scenarios that come of these rules; at least the one that does most surely."""
+    """Return the failing scenarios that these rules explain; at least the one with the highest share."""
     share = {scenario: sum(shares.get(rule, 0.0) for rule in rules) for scenario, shares in found.shares.items()}
     return [scenario for scenario, each in share.items() if each >= min(EXPLAINS, max(share.values()))]
 
 
 def _shortest_first(evidence: Evidence, families: Iterable[str]) -> list[str]:
-    """The failing scenarios of these, every row of an outline, by the number of their steps."""
+    """Return the failing rows of these scenarios, those with the fewest steps first."""
     failed = [case for family in families for case in evidence.failing[family].failed]
     return [case.id for case in sorted(failed, key=lambda case: (len(case.steps), case.id))]
 
 
 def _blocked(evidence: Evidence, suspects: Iterable[Suspect]) -> dict[str, str]:
-    """Failing scenario that stops before the reference engine applies the rule that it is about → who stops it."""
+    """Return failing scenarios that stop before the reference engine applies their subject → the suspected rule."""
     found: dict[str, str] = {}
     for family in evidence.failing.values():
         pointers, first = evidence.pointers[family.id], family.failed[0]

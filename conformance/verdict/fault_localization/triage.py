@@ -1,4 +1,4 @@
-"""Where an engine goes wrong that fails much: its author needs the big rocks first, and rules only then."""
+"""Triage for engines that fail a lot: find the big problems first, before single rules."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from conformance.verdict.fault_localization.evidence import ASKED, FAILING, fail
 from conformance.verdict.results import CaseResult, StepStatus
 
 MUCH: Final = 0.15
-"""Who fails a larger share of what was asked fails much."""
+"""Share of failing scenarios above which triage is worthwhile."""
 NEARLY_ALWAYS: Final = 0.8
-"""The share of its uses in which a wording fails, at least."""
+"""Minimum share of its uses in which a step pattern fails."""
 OFTEN: Final = 3
-"""How often a wording or a window must have failed."""
+"""Minimum number of failures for a step pattern or decision window."""
 
 
 class Rock(NamedTuple):
-    """A wording of steps that nearly always fails, or a window in which many scenarios fail."""
+    """A step pattern that nearly always fails, or a decision window in which many scenarios fail."""
 
     kind: str
     """`step` or `window`."""
     what: str
     failed: int
     of: int
-    """How often the wording was tried; of a window how many scenarios failed at all."""
+    """Number of uses of the step pattern; for a window, number of failing scenarios."""
     begin_with: CaseResult
-    """The shortest scenario that fails there."""
+    """Shortest scenario that fails there."""
 
 
 def rocks(cases: Sequence[CaseResult]) -> list[Rock]:
-    """The wordings and windows, those that fail most first; none for an engine that fails little."""
+    """Return the step patterns and windows with the most failures; none if the engine fails little."""
     asked = [case for case in cases if case.verdict in ASKED]
     failing = [case for case in asked if case.verdict in FAILING]
     if len(failing) <= MUCH * len(asked):
@@ -54,7 +54,7 @@ def rocks(cases: Sequence[CaseResult]) -> list[Rock]:
 
 
 def _grouped(failing: Sequence[CaseResult]) -> Iterator[tuple[str, str, list[CaseResult]]]:
-    """Kind, wording or window, and the scenarios that fail there."""
+    """Yield kind, step pattern or window, and the scenarios that fail there."""
     grouped: dict[tuple[str, str], list[CaseResult]] = {}
     for case in failing:
         if case.steps and (pattern := case.steps[failed_at(case)].pattern):
@@ -65,7 +65,7 @@ def _grouped(failing: Sequence[CaseResult]) -> Iterator[tuple[str, str, list[Cas
 
 
 def window_of(case: CaseResult) -> str | None:
-    """The window that was open when a scenario stopped, as far as its transcript tells."""
+    """Return the decision window that was open when a scenario stopped, if its transcript shows it."""
     for line in reversed(case.transcript):
         if line.get("direction") == "received":
             with suppress(ValueError, TypeError, KeyError):

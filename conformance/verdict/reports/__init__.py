@@ -1,1 +1,1 @@
-"""How a run is told: on a terminal, as a page, and in the files that programs read. All of them read a `Report`."""
+"""Present a run: on a terminal, as a page, and in files for programs. All reporters read a `Report`."""

@@ -1,4 +1,4 @@
-"""Failures as workflow commands, which a forge shows on a pull request, and a summary of the run in Markdown."""
+"""Show failures on a pull request with workflow commands, and summarize the run in Markdown."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from conformance.verdict.results import CaseResult, Verdict, failing_step
 from conformance.verdict.results_file import RunRecord
 
 SHOWN = 50
-"""How many failures are noted; a forge shows fewer still."""
+"""Maximum number of annotated failures. Forges show even fewer."""
 
 
 def commands(run: RunRecord) -> Iterator[str]:
-    """A line for each failure, those that decide a certificate first."""
+    """Yield a workflow command for each failure, those that decide a certificate first."""
     faults = sorted((case for case in run.scenarios if case.verdict in FAULTS), key=lambda case: case.provisional)
     for case in faults[:SHOWN]:
         kind = "warning" if case.provisional else "error"
-        yield f"::{kind} title={_property(f'{case.id} {case.title}')}::{_data(_told(case))}"
+        yield f"::{kind} title={_property(f'{case.id} {case.title}')}::{_data(_details(case))}"
     if len(faults) > SHOWN:
-        more = f"{len(faults) - SHOWN} more scenarios failed; the page among the artifacts has all"
+        more = f"{len(faults) - SHOWN} more scenarios failed; the report page among the artifacts lists all"
         yield f"::notice title=Justicar::{more}"
 
 
-def _told(case: CaseResult) -> str:
+def _details(case: CaseResult) -> str:
     step = failing_step(case)
     lines = [
         f"{step.keyword.strip()} {step.text}" if step else "",
         (step.message if step else None) or case.reason or "",
     ]
     if case.rules:
-        lines.append(f"about {', '.join(case.rules)}")
+        lines.append(f"rules: {', '.join(case.rules)}")
     return "\n".join(printable(line, 600) for line in lines if line)
 
 
@@ -46,10 +46,10 @@ def _property(text: str) -> str:
 
 
 def summary(run: RunRecord) -> Iterator[str]:
-    """The run as a page of Markdown: counts and certificates."""
+    """Yield the run's summary in Markdown: counts and certificates."""
     counts = Counter(case.verdict for case in run.scenarios)
-    told = ", ".join(f"{counts[each]:,} {each}" for each in Verdict if counts[each])
-    yield f"### {in_markdown(run.name)}: {told or 'nothing was judged'}"
+    tally = ", ".join(f"{counts[each]:,} {each}" for each in Verdict if counts[each])
+    yield f"### {in_markdown(run.name)}: {tally or 'no scenario was judged'}"
     if run.certificates:
         yield from ("", "| profile | | |", "|---|---|---|")
         for each in run.certificates:

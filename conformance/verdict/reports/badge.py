@@ -1,4 +1,4 @@
-"""badge.json: a badge in the shape that shields.io reads from an endpoint."""
+"""badge.json: a badge in the format that shields.io reads from an endpoint."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from conformance.verdict.results import Verdict
 
 
 def badge(report: Report) -> Iterator[bytes]:
-    """The certificate where one was asked for or all were granted, else how many scenarios passed."""
+    """Yield the badge. It shows the certificates, or else how many scenarios passed."""
     counts = report.counts
     total, passed = len(report.result.cases), counts[Verdict.PASSED]
     granted = [judgement for judgement in report.judgements if isinstance(judgement, Certificate)]

@@ -1,4 +1,4 @@
-"""Rules as a report quotes them, looked up in the catalogue only when one is needed: reading it takes a while."""
+"""Rules that reports quote. The catalogue is loaded only when needed, because that takes a while."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from conformance.catalogue import Catalogue, games, load
 
 
 class Citation(NamedTuple):
-    """A rule: its id, its place in the book, and what it says."""
+    """A rule: its id, its place in the rulebook, and its summary."""
 
     id: str
     where: str
@@ -17,7 +17,7 @@ class Citation(NamedTuple):
 
 
 class Citations(Mapping[str, Citation]):
-    """Every rule of the catalogue by id. Of a game that nobody asks about, nothing is read."""
+    """Every rule of the catalogue by id. Each game is loaded on first use."""
 
     def __init__(self) -> None:
         self._catalogues: dict[str, Catalogue] = {}
@@ -34,7 +34,7 @@ class Citations(Mapping[str, Citation]):
         return sum(len(self._of(game)) for game in games())
 
     def _of(self, game: str) -> Catalogue:
-        """The catalogue of a game. Raises KeyError where there is no such game."""
+        """Return a game's catalogue. Raises KeyError if there is no such game."""
         if game not in self._catalogues:
             if game not in games():
                 raise KeyError(game)

@@ -1,4 +1,4 @@
-"""Two runs, the older and the newer: what broke, what was mended, which certificates came and went."""
+"""Compare an older and a newer run: what broke, what was fixed, and which certificates were gained or lost."""
 
 from __future__ import annotations
 
@@ -13,63 +13,63 @@ from conformance.verdict.results import CaseResult, RunResult, Verdict, failing_
 from conformance.verdict.results_file import FORMAT, RunRecord
 
 HELD = (Verdict.PASSED, Verdict.EXPECTED_FAILURE)
-"""What counts as no news."""
+"""Verdicts that need no attention."""
 
 
 class Ran(msgspec.Struct, frozen=True):
     """One of the two runs."""
 
     engine: str
-    """Name and version."""
+    """Name and version of the engine."""
     suite: str
     editions: dict[str, str]
     counts: dict[Verdict, int]
 
 
 class Moved(msgspec.Struct, frozen=True):
-    """A scenario with another verdict. None: it was not in that run."""
+    """A scenario whose verdict changed. None as a verdict: it was not in that run."""
 
     id: str
     title: str
     before: Verdict | None
     after: Verdict | None
     because: str | None
-    """Why it is not passed, where it is not."""
+    """Reason why it does not pass now, if it does not."""
     was: str | None
-    """Why it was not, where it was not."""
+    """Reason why it did not pass before, if it did not."""
     place: str
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """A profile in both runs: how many of its deciding scenarios passed, and whether that was enough."""
+    """A profile in both runs: how many of its deciding scenarios passed, and whether it was certified."""
 
     profile: str
     before: tuple[int, int] | None
-    """Passed, of so many. None: not judged."""
+    """Passed scenarios and all deciding scenarios. None: not judged."""
     after: tuple[int, int] | None
     certified_before: bool
     certified_after: bool
 
 
 class Comparison(msgspec.Struct, frozen=True):
-    """What moved between two runs."""
+    """Changes between two runs."""
 
     before: Ran
     after: Ran
     profiles: list[Standing]
     broken: list[Moved]
-    """They passed, and do not now."""
+    """Scenarios that passed and no longer pass."""
     mended: list[Moved]
-    """They pass now."""
+    """Scenarios that pass now and did not before."""
     otherwise: list[Moved]
-    """Every other change of a verdict."""
+    """Scenarios with any other change of verdict."""
     only_before: int
-    """Scenarios that were judged then alone."""
+    """Number of scenarios that only the older run judged."""
     only_after: int
 
     @property
     def lost(self) -> list[str]:
-        """The profiles of which the certificate is gone, though they were judged."""
+        """Profiles that were certified before, were judged again, and are not certified now."""
         return [
             each.profile
             for each in self.profiles
@@ -78,19 +78,19 @@ class Comparison(msgspec.Struct, frozen=True):
 
     @property
     def worse(self) -> bool:
-        """Whether anything that held does not hold now."""
+        """Return whether a scenario broke or a certificate was lost."""
         return bool(self.broken or self.lost)
 
 
 def of_run(result: RunResult, judgements: Sequence[Judgement]) -> RunRecord:
-    """A run that is just over, as it would be read again."""
+    """Return a finished run as the record that its results file would give."""
     return RunRecord(
         FORMAT, result.spec, result.engine, result.editions, result.cases, result.suite, certificates=judgements
     )
 
 
 def compare(old: RunRecord, new: RunRecord) -> Comparison:
-    """What moved from the old run to the new one, scenarios in the order of the new one."""
+    """Return the changes from the old run to the new one, in the order of the new one."""
     before, after = ({case.id: case for case in each.scenarios} for each in (old, new))
     both = [name for name in after if name in before and after[name].verdict != before[name].verdict]
     moved = [_moved(before[name], after[name]) for name in both]
@@ -139,43 +139,43 @@ def _standings(old: RunRecord, new: RunRecord) -> list[Standing]:
 
 
 def passed(judgement: Certificate | Refusal | None) -> tuple[int, int] | None:
-    """How many of a profile's deciding scenarios passed, and how many there are."""
+    """Return how many of a profile's deciding scenarios passed, and how many there are."""
     if judgement is None:
         return None
     return judgement.passed if isinstance(judgement, Refusal) else judgement.scenarios, judgement.scenarios
 
 
 def counts_told(counts: Mapping[Verdict, int]) -> str:
-    """`12 passed, 3 failed`, in the order of the verdicts."""
+    """Return the counts as text, such as `12 passed, 3 failed`, in the order of the verdicts."""
     return ", ".join(f"{counts[verdict]:,} {verdict}" for verdict in Verdict if counts.get(verdict)) or "nothing"
 
 
 def headline(found: Comparison) -> str:
-    """What moved, in a line."""
+    """Return a one-line summary of the changes."""
     parts = [
         f"{len(found.broken)} broken" if found.broken else "",
-        f"{len(found.mended)} mended" if found.mended else "",
-        f"{len(found.otherwise)} otherwise" if found.otherwise else "",
+        f"{len(found.mended)} fixed" if found.mended else "",
+        f"{len(found.otherwise)} changed otherwise" if found.otherwise else "",
         f"certificates lost: {', '.join(found.lost)}" if found.lost else "",
     ]
-    return "; ".join(filter(None, parts)) or "nothing moved"
+    return "; ".join(filter(None, parts)) or "no changes"
 
 
 def sections(found: Comparison) -> list[tuple[str, list[Moved]]]:
-    """The scenarios that moved, by what that means, under a title each; those of which there are any."""
-    all_ = [("Broken", found.broken), ("Mended", found.mended), ("Otherwise", found.otherwise)]
-    return [(name, moved) for name, moved in all_ if moved]
+    """Return the changed scenarios in titled groups, without empty groups."""
+    groups = [("Broken", found.broken), ("Fixed", found.mended), ("Changed otherwise", found.otherwise)]
+    return [(name, moved) for name, moved in groups if moved]
 
 
 def stood(standing: Standing) -> tuple[str, str]:
-    """How a profile stood before, and how it stands after."""
+    """Return a profile's outcome before and after, as text."""
     return (
-        _stood(standing.before, standing.certified_before),
-        _stood(standing.after, standing.certified_after),
+        _outcome(standing.before, standing.certified_before),
+        _outcome(standing.after, standing.certified_after),
     )
 
 
-def _stood(each: tuple[int, int] | None, certified: bool) -> str:
+def _outcome(each: tuple[int, int] | None, certified: bool) -> str:
     if each is None:
         return "not judged"
     return f"certified ({each[1]:,})" if certified else f"{each[0]:,} of {each[1]:,}"

@@ -1,4 +1,4 @@
-"""The run told on a terminal: progress while it runs, then a table, the failures in short, and the certificates."""
+"""Show a run on a terminal: progress, then a table, the failures in brief, and the certificates."""
 
 from __future__ import annotations
 
@@ -23,17 +23,19 @@ from conformance.verdict.reports.text import one_line, printable, source, told
 from conformance.verdict.results import CaseResult, Verdict, failing_step
 
 REFRESH_SECONDS = 0.1
-"""How often the bar of progress is drawn again, at most."""
+"""Minimum time between redraws of the progress bar."""
 FAILURES_SHOWN = 20
-"""How many failures the terminal tells in full; the reports have all."""
+"""Maximum number of failures shown in detail. The reports list all."""
 FEATURES_SHOWN = 50
-"""With more features than that, the table leaves out those that passed entirely."""
+"""Number of features above which the table leaves out those that passed entirely."""
 OFFERED_SHOWN = 8
-"""How many of the choices that were open a failure tells."""
+"""Maximum number of legal choices shown for a failure."""
 RULES_SHOWN = 4
-"""How many of its rules a failure tells."""
+"""Maximum number of rules shown for a failure."""
 
-_NUMBERS = frozenset({"sure", "failed", "of", "scenarios", "passed", "blocked", "error", "not asked", "provisional"})
+_NUMBERS = frozenset(
+    {"confidence", "failed", "of", "scenarios", "passed", "blocked", "error", "not run", "provisional"}
+)
 
 STYLES = {
     Verdict.PASSED: "green",
@@ -47,16 +49,16 @@ STYLES = {
 
 
 class Teller(Lines):
-    """Tells a run as it goes, in the manner that suits where the output goes."""
+    """Reports a run, with tables on a terminal and plain lines elsewhere."""
 
     @contextmanager
     def progress(self, total: int) -> Iterator[Callable[[CaseResult], None]]:
-        """Yields what is to be called with each result; shows a bar on a terminal, and nothing elsewhere."""
+        """Yield a function to call with each result. Shows a progress bar, but only on a terminal."""
         if not self.rich:
             yield lambda case: None
             return
         columns = (TextColumn("judging"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[bad]}"))
-        # Without a thread that refreshes the bar, the process can be copied for its workers.
+        # Without a refresh thread, the process can safely fork its workers.
         with Progress(*columns, console=self.console, transient=True, auto_refresh=False) as progress:
             task = progress.add_task("judging", total=total, bad="")
             bad, refreshed = 0, time.monotonic()
@@ -71,7 +73,7 @@ class Teller(Lines):
             yield advance
 
     def tell(self, report: Report) -> None:
-        """The outcome of a run."""
+        """Report the outcome of a run."""
         if not self.rich:
             plain.tell(report, self.say, quiet=self.quiet)
             return
@@ -82,7 +84,7 @@ class Teller(Lines):
             tell_failure(self.console, report, case)
         left = len(report.faults) - FAILURES_SHOWN
         if left > 0:
-            self.console.print(Text(f"… and {left} more; `--report DIR` writes them all down\n", style="red"))
+            self.console.print(Text(f"… and {left} more; `--report DIR` writes all of them\n", style="red"))
         for excused in plain.excused_lines(report):
             self.console.print(Text(excused, style="dim"))
         for section in (_rocks(report), _suspects(report), _opening(report), _profiles(report)):
@@ -97,7 +99,7 @@ class Teller(Lines):
 
 
 def _titled(title: str, *columns: str) -> Table:
-    """A table under a title; numbers are the first and second columns but one, which is text."""
+    """Return an empty table with a title. Columns of numbers are aligned right."""
     table = Table(title=title, title_justify="left", title_style="bold", box=None, padding=(0, 2, 0, 0), pad_edge=False)
     table.header_style = "dim"
     for column in columns:
@@ -106,42 +108,42 @@ def _titled(title: str, *columns: str) -> Table:
 
 
 def _rocks(report: Report) -> Table:
-    table = _titled("What nearly always fails", "failed", "of", "", "begin with")
+    table = _titled("Begin here: these nearly always fail", "failed", "of", "", "scenario")
     for rock in rocks(report.result.cases)[: plain.ROCKS_NAMED]:
-        what = f"the window {rock.what}, open as scenarios fail" if rock.kind == "window" else rock.what
+        what = f"failures in the decision window {rock.what}" if rock.kind == "window" else rock.what
         table.add_row(Text(str(rock.failed), style="red"), str(rock.of), one_line(what, 200), Text(rock.begin_with.id))
     return table
 
 
 def _suspects(report: Report) -> Table:
-    table = _titled("Rules that seem to be broken", "sure", "rule")
+    table = _titled("Suspected rules", "confidence", "rule")
     found = list(suspected(report))
     for each in found[: plain.SUSPECTS_NAMED]:
         lines = [
             Text.assemble((each.suspect.rule, "bold yellow"), (f"  {each.where}", "dim")),
             Text(each.summary),
-            *([Text(f"{each.or_else}: what failed does not tell them apart", style="dim")] if each.alike else ()),
+            *([Text(f"{each.or_else}: these failures cannot distinguish them", style="dim")] if each.alike else ()),
             Text.assemble(f"{each.failures}; the shortest is ", (each.shortest.id, "bold"), f": {each.message}"),
         ]
         if each.expected is not None and "expected" not in each.message:
             lines.append(Text(f"expected {each.expected}; actual {each.actual}", style="dim"))
         if each.steps:
-            lines += [Text("The shortest way to see it:"), *(Text(f"  {line}", style="cyan") for line in each.steps)]
-        table.add_row(Text(f"{each.percent} %", style="yellow"), Text("\n").join(lines))
+            lines += [Text("Shortest reproduction:"), *(Text(f"  {line}", style="cyan") for line in each.steps)]
+        table.add_row(Text(f"{each.percent}%", style="yellow"), Text("\n").join(lines))
     if (left := len(found) - plain.SUSPECTS_NAMED) > 0:
-        table.add_row("", Text(f"… and {left} less likely or smaller", style="dim"))
+        table.add_row("", Text(f"… and {left} less likely", style="dim"))
     return table
 
 
 def _opening(report: Report) -> Table:
-    table = _titled("Declare next, and so many more scenarios are asked", "scenarios", "feature, level or card")
+    table = _titled("Declare next to run more scenarios", "scenarios", "feature, level, or card")
     for each in declare_next(report.result.cases)[: plain.OPENING_NAMED]:
         table.add_row(str(each.scenarios), one_line(each.what, 100))
     return table
 
 
 def _profiles(report: Report) -> Table:
-    table = _titled("", "profile", "passed", "failed", "blocked", "error", "not asked", "provisional")
+    table = _titled("", "profile", "passed", "failed", "blocked", "error", "not run", "provisional")
     for each in report.profiles:
         if each.asked:
             numbers = (each.passed, each.failed, each.blocked, each.error, each.not_asked, each.provisional)
@@ -157,7 +159,7 @@ def _table(report: Report) -> Table:
     table.add_column("feature", overflow="fold")
     table.add_column("", no_wrap=True)
     table.add_column("passed", justify="right")
-    table.add_column("otherwise", overflow="fold")
+    table.add_column("other verdicts", overflow="fold")
     left_out = 0
     for uri, cases in grouped.items():
         verdicts = [case.verdict for case in cases]
@@ -189,7 +191,7 @@ def _tally(report: Report) -> Text:
 
 
 def tell_failure(console: Console, report: Report, case: CaseResult) -> None:
-    """One failing scenario in short. The command that repeats it stays on a line, so that it can be copied."""
+    """Show one failing scenario in brief. The command that repeats it stays on one line, for copying."""
     step = failing_step(case)
     place = source(case.uri, step.line if step and step.line else case.line)
     console.print(

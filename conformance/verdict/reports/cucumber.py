@@ -1,4 +1,4 @@
-"""messages.ndjson: the run as Cucumber Messages, for the tools that read those."""
+"""messages.ndjson: the run as Cucumber Messages, for tools that read them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from conformance.verdict.reports.text import printable, told
 from conformance.verdict.results import CaseResult, StepResult, StepStatus, Verdict
 
 PROTOCOL = "34.2.0"
-"""The version of the Cucumber Messages protocol whose shapes these are."""
+"""Version of the Cucumber Messages protocol."""
 
 Json = dict[str, Any]
 
@@ -28,12 +28,12 @@ _STATUS = {
 }
 _TYPES = {"Given": "Context", "When": "Action", "Then": "Outcome"}
 _SECOND = 1_000_000
-"""In microseconds."""
+"""One second in microseconds."""
 _ENCODER = msgspec.json.Encoder()
 
 
 def messages(report: Report) -> Iterator[bytes]:
-    """One envelope a line."""
+    """Yield the envelopes, one per line."""
     return (_ENCODER.encode(envelope) + b"\n" for envelope in _Stream(report).envelopes())
 
 
@@ -52,7 +52,7 @@ class _Place(msgspec.Struct, frozen=True):
 
 
 class _Pickle(msgspec.Struct, frozen=True):
-    """What a pickle's pairing needs of it."""
+    """The parts of a pickle that are needed to pair it with a result."""
 
     id: str
     name: str
@@ -65,7 +65,7 @@ _PICKLE = msgspec.json.Decoder(_Pickle)
 
 
 class _Test(NamedTuple):
-    """A test case: its ids are in a row, those of its steps first, then its own."""
+    """A test case. Its ids are consecutive: those of its steps, then its own."""
 
     case: CaseResult
     first_step: int
@@ -77,7 +77,10 @@ class _Test(NamedTuple):
 
 
 class _Stream:
-    """The envelopes of a run. Pickles are unpacked again for each kind of envelope, so that few are ever in memory."""
+    """Produces the envelopes of a run.
+
+    Pickles are unpacked again for each kind of envelope, so that few are in memory at a time.
+    """
 
     def __init__(self, report: Report) -> None:
         self.report = report
@@ -88,7 +91,7 @@ class _Stream:
         self.free_id = max((source.next_id for source in sources), default=0)
         self.clock = _moment(report.result.started)
         self.made_up: dict[int, bytes] = {}
-        """The pickles that no feature has, by the identity of the case."""
+        """Pickles made for results without a feature, by the identity of the case."""
 
     def envelopes(self) -> Iterator[Json]:
         yield {"meta": self.meta()}
@@ -118,7 +121,7 @@ class _Stream:
         return str(self.take(1))
 
     def take(self, many: int) -> int:
-        """The first of so many ids in a row."""
+        """Reserve `many` consecutive ids and return the first."""
         first, self.free_id = self.free_id, self.free_id + many
         return first
 
@@ -132,7 +135,7 @@ class _Stream:
         }
 
     def paired(self) -> Iterator[tuple[CaseResult, bytes]]:
-        """Each scenario with its pickle. One whose feature is not at hand gets a pickle made from its result."""
+        """Yield each scenario with its pickle, made from the result if the feature is not available."""
         for uri, cases in self.features.items():
             source = self.report.sources.get(uri)
             waiting: dict[str, list[tuple[_Pickle, bytes]]] = {}
@@ -197,7 +200,7 @@ class _Stream:
 
 
 def _step_definition(known: str) -> Json:
-    """One of the three that pytest-bdd binds the vocabulary through: one each for Given, When and Then."""
+    """Return one of the three step definitions that pytest-bdd binds: one each for Given, When, and Then."""
     return {
         "id": known,
         "pattern": {"source": "^(.*)$", "type": "REGULAR_EXPRESSION"},
@@ -221,7 +224,10 @@ def _test_case(test: _Test, pickle: _Pickle, run: str, definitions: dict[str, st
 
 
 def _step_results(case: CaseResult, count: int) -> list[Json]:
-    """A result for each step of the pickle. A fault that no step bears is laid on the first that did not pass."""
+    """Return a result for each step of the pickle.
+
+    A fault that belongs to no step is attributed to the first step that did not pass.
+    """
     results = [_step_result(step) for step in case.steps[:count]]
     results += [{"duration": _duration(0.0), "status": "SKIPPED"} for _ in range(count - len(results))]
     broken = case.verdict in (Verdict.FAILED, Verdict.ERROR, Verdict.EXPECTED_FAILURE)
@@ -237,12 +243,12 @@ def _step_results(case: CaseResult, count: int) -> list[Json]:
 def _step_result(step: StepResult) -> Json:
     result: Json = {"duration": _duration(step.seconds), "status": _STATUS[step.status]}
     if step.message is not None:
-        told_message = printable(step.message)
+        message = printable(step.message)
         if step.expected is not None or step.actual is not None:
-            told_message += f"\nexpected: {told(step.expected)}\nactual: {told(step.actual)}"
-        result["message"] = told_message
+            message += f"\nexpected: {told(step.expected)}\nactual: {told(step.actual)}"
+        result["message"] = message
         if result["status"] == "FAILED":
-            result["exception"] = {"type": step.status.value, "message": told_message}
+            result["exception"] = {"type": step.status.value, "message": message}
     return result
 
 
@@ -252,7 +258,7 @@ def _duration(seconds: float) -> Json:
 
 
 def _moment(started: str) -> int:
-    """Microseconds since 1970."""
+    """Return the time in microseconds since 1970."""
     try:
         moment = datetime.fromisoformat(started)
     except ValueError:

@@ -1,7 +1,7 @@
-"""report.html: the run on one self-contained page, without network access, for people.
+"""report.html: the run on one self-contained page for people, without network access.
 
-Everything that an engine said is escaped by the template; the page's own style and script are the only ones that its
-content security policy lets run.
+The template escapes everything that comes from an engine, and the content security policy allows only the page's own
+style and script.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ from conformance.verdict.reports.text import one_line, printable, told
 from conformance.verdict.results import CaseResult, StepResult, StepStatus, Verdict, failing_step
 
 OPEN_AT_FIRST = 3
-"""How many failures are unfolded when the page opens."""
+"""Number of failures that are expanded when the page opens."""
 PAGE_TRANSCRIPT_LIMIT = 30_000
-"""Characters of a transcript that the page shows; results.json has more."""
+"""Maximum length of a transcript on the page, in characters. results.json has more."""
 DETAILED_FAILURES = 500
-"""How many failures the page tells with transcript and events; results.json has all."""
+"""Maximum number of failures with transcript and events. results.json has all."""
 _PIECES = 1000
-"""How many pieces of the template are put together before they are written."""
+"""Number of template pieces that are joined before they are written."""
 
 WORDS = {
     Verdict.PASSED: "passed",
@@ -42,12 +42,12 @@ WORDS = {
     Verdict.UNSUPPORTED: "unsupported",
     Verdict.EXPECTED_FAILURE: "expected failure",
     Verdict.UNEXPECTED_PASS: "unexpected pass",
-    Verdict.NOT_ASKED: "not asked",
+    Verdict.NOT_ASKED: "not run",
 }
 
 
 class Segment(NamedTuple):
-    """A piece of the bar of verdicts, in thousandths of its length."""
+    """A segment of the bar of verdicts, in thousandths of its length."""
 
     verdict: str
     start: float
@@ -55,10 +55,10 @@ class Segment(NamedTuple):
 
 
 def page(report: Report) -> Iterator[bytes]:
-    """The page, in UTF-8."""
+    """Yield the page in UTF-8."""
     environment = environment_of()
     style, script = (own(environment, name) for name in ("report.css", "report.js"))
-    told_faults = {id(case) for case in report.faults[:DETAILED_FAILURES]}
+    detailed_faults = {id(case) for case in report.faults[:DETAILED_FAILURES]}
     text = environment.get_template("report.html.j2").stream(
         policy=f"default-src 'none'; style-src {hash_of(style)}; script-src {hash_of(script)}",
         style=Markup(style),
@@ -86,7 +86,7 @@ def page(report: Report) -> Iterator[bytes]:
         moved=sections(report.since) if report.since else [],
         standings=[(each.profile, *stood(each)) for each in report.since.profiles] if report.since else [],
         was={each.id: each for _, of_section in sections(report.since) for each in of_section} if report.since else {},
-        detailed=lambda case: id(case) in told_faults or case.verdict not in (*FAULTS, Verdict.PASSED),
+        detailed=lambda case: id(case) in detailed_faults or case.verdict not in (*FAULTS, Verdict.PASSED),
         unfolded={id(case) for case in report.faults[:OPEN_AT_FIRST]},
         identity=id,
         words=WORDS,
@@ -111,13 +111,16 @@ _MARKS = {
 
 @cache
 def _begun(status: StepStatus, keyword: str, stopped: bool) -> Markup:
-    """The line of a step up to its text. There are few, and tens of thousands of steps."""
+    """Return a step's line up to its text.
+
+    Cached, because there are few variants but tens of thousands of steps.
+    """
     line = Markup('<li class="s-{0}{1}"><span class="mark" aria-label="{0}">{2}</span> <b>{3}</b> ')
     return line.format(status.value, " stopped" if stopped else "", _MARKS[status], keyword.strip())
 
 
 def headline(report: Report) -> str:
-    """The outcome in a sentence."""
+    """Return the outcome in a sentence."""
     counts = report.counts
     run = tally("", report.result.cases)
     total = len(report.result.cases) - run.not_asked
@@ -125,21 +128,21 @@ def headline(report: Report) -> str:
     if report.faults:
         broken = counts[Verdict.ERROR]
         failed = len(report.faults) - broken
-        told = f"{failed} failed" + (f", {run.blocked} of them blocked by another fault" if run.blocked else "")
-        parts = [told] * bool(failed) + [f"{broken} ended in an error"] * bool(broken)
-        return f"Of {_count(total)} asked, {' and '.join(parts)}{_unasked(run.not_asked)}"
+        text = f"{failed} failed" + (f", {run.blocked} of them blocked by another fault" if run.blocked else "")
+        parts = [text] * bool(failed) + [f"{broken} ended in an error"] * bool(broken)
+        return f"{_count(total)} ran: {' and '.join(parts)}{_not_run(run.not_asked)}"
     if granted:
         return f"Certified for {', '.join(granted)}"
     if not total:
-        return f"None of {_count(run.not_asked)} was asked"
+        return "The scenario did not run" if run.not_asked == 1 else f"None of {_count(run.not_asked)} ran"
     if counts[Verdict.PASSED] == total:
-        told = f"All of {_count(total)}{' asked' * bool(run.not_asked)} passed" if total != 1 else "The scenario passed"
-        return f"{told}{_unasked(run.not_asked)}"
-    return f"Of {_count(total)} asked, {counts[Verdict.PASSED]} passed and none failed{_unasked(run.not_asked)}"
+        text = f"All {_count(total)}{' that ran' * bool(run.not_asked)} passed" if total != 1 else "The scenario passed"
+        return f"{text}{_not_run(run.not_asked)}"
+    return f"{_count(total)} ran: {counts[Verdict.PASSED]} passed and none failed{_not_run(run.not_asked)}"
 
 
-def _unasked(number: int) -> str:
-    return f"; {number:,} not asked" if number else ""
+def _not_run(number: int) -> str:
+    return f"; {number:,} not run" if number else ""
 
 
 def _count(total: int) -> str:
@@ -169,7 +172,7 @@ def _facts(report: Report) -> list[tuple[str, str]]:
 
 def _homepage(report: Report) -> str | None:
     homepage = report.result.engine.get("homepage")
-    # Any other scheme could run something when it is followed.
+    # Other schemes could run code when the link is followed.
     return homepage if isinstance(homepage, str) and homepage.startswith(("https://", "http://")) else None
 
 
@@ -184,7 +187,7 @@ def _bar(report: Report) -> list[Segment]:
 
 
 class Feature(NamedTuple):
-    """A feature file's scenarios."""
+    """The scenarios of a feature file."""
 
     uri: str
     title: str
@@ -216,16 +219,16 @@ def _pretty(value: Any) -> str:
 
 
 def _difference(step: StepResult) -> tuple[list[str], list[str]]:
-    """What a list lacks and what it has too much, where both sides are lists."""
+    """Return the missing and the extra items, if both sides are lists."""
     if not isinstance(step.expected, list) or not isinstance(step.actual, list):
         return [], []
-    lacking = [item for item in step.expected if item not in step.actual]
-    surplus = [item for item in step.actual if item not in step.expected]
-    return [told(item, 500) for item in lacking], [told(item, 500) for item in surplus]
+    missing = [item for item in step.expected if item not in step.actual]
+    extra = [item for item in step.actual if item not in step.expected]
+    return [told(item, 500) for item in missing], [told(item, 500) for item in extra]
 
 
 def _transcript(case: CaseResult) -> list[tuple[str, str]]:
-    """Direction and text of each message, within the page's limit."""
+    """Return direction and text of each message, within the page's limit."""
     lines, room = [], PAGE_TRANSCRIPT_LIMIT
     for number, entry in enumerate(case.transcript):
         text = printable(entry["text"], max(200, room // 4))
@@ -238,7 +241,10 @@ def _transcript(case: CaseResult) -> list[tuple[str, str]]:
 
 
 def environment_of(*packages: str) -> Environment:
-    """Return templates of these packages, then of the reports. Values are escaped, and a missing one is an error."""
+    """Return an environment with the templates of these packages, then of the reports.
+
+    Values are escaped, and undefined values are errors.
+    """
     environment = Environment(
         loader=ChoiceLoader([PackageLoader(package) for package in (*packages, __package__)]),
         autoescape=True,

@@ -1,8 +1,7 @@
-"""results.json and certificates.json: what programs read of a run, whichever front-end ran it; and the schema of
-certificate.json beside theirs.
+"""results.json and certificates.json, for programs; and the schemas of these and of certificate.json.
 
-The classes below are the format, and the JSON Schemas are made from them. Within a format keys may be added, so a
-reader passes over those that it does not know.
+The classes below define the format, and the JSON Schemas are generated from them. Keys may be added within a format, so
+readers must ignore keys that they do not know.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ from conformance.verdict.reports.report import Report
 from conformance.verdict.results import CaseResult, StepResult, Verdict
 from conformance.verdict.results_file import FORMAT
 
-"""Version of the format; raised when a reader of the former one could stumble."""
+"""Version of the format. It increases when an older reader could fail."""
 
 
 class Results(msgspec.Struct, kw_only=True):
@@ -34,34 +33,34 @@ class Results(msgspec.Struct, kw_only=True):
     suite: str
     """Version of the suite."""
     engine: JsonObject
-    """The engine's description, as it answered `initialize`; empty where no engine came up."""
+    """The engine's description, from `initialize`; empty if the engine did not start."""
     spec: str
     """The string that named the engine on the command line."""
     editions: dict[str, str]
     """Game to the edition that was judged."""
     profile: str | None
-    """The profile that was asked for."""
+    """The requested profile."""
     ledger: str | None
-    """The path of the ledger of expected failures that was applied."""
+    """Path of the ledger of expected failures that was applied."""
     started: str
-    """ISO 8601, UTC."""
+    """Start of the run, in ISO 8601, UTC."""
     seconds: float
     counts: dict[Verdict, int]
-    """How many scenarios met each verdict."""
+    """Number of scenarios with each verdict."""
     certificates: list[Certificate | Refusal]
-    """What was granted and what was refused, as far as it was judged."""
+    """Certificates that were granted or refused."""
     suspects: list[Suspect]
-    """The rules that seem to be broken, the likeliest first; rules of a whole run that failed."""
+    """Suspected rules, the most likely first. Only for a complete run with failures."""
     blocked: list[Blocked]
-    """Scenarios that failed before they came to what they are about, by the rule that stops them."""
+    """Scenarios that failed before they reached their subject, by the rule that stopped them."""
     scenarios: list[CaseResult]
 
 
 class Blocked(msgspec.Struct, kw_only=True):
-    """Scenarios that failed, but not for what they are about."""
+    """Scenarios that failed before they reached their subject."""
 
     rule: str
-    """The rule that seems to be broken and stops them."""
+    """The suspected rule that stopped them."""
     scenarios: list[str]
 
 
@@ -74,7 +73,7 @@ class Certificates(msgspec.Struct, kw_only=True):
 
 
 def results(report: Report) -> Iterator[bytes]:
-    """The whole run as JSON, a scenario at a time."""
+    """Yield the whole run as JSON, one scenario at a time."""
     result = report.result
     head = Results(
         suite=result.suite,
@@ -106,7 +105,7 @@ def _blocked(cases: Iterable[CaseResult]) -> list[Blocked]:
 
 
 def certificates(report: Report) -> Iterator[bytes]:
-    """The certificates granted and refused, as JSON."""
+    """Yield the granted and refused certificates as JSON."""
     granted = [judgement for judgement in report.judgements if isinstance(judgement, Certificate)]
     refused = [judgement for judgement in report.judgements if not isinstance(judgement, Certificate)]
     yield _encode(Certificates(granted=granted, refused=refused)) + b"\n"
@@ -117,7 +116,7 @@ def _encode(document: Any) -> bytes:
 
 
 def schemas() -> dict[str, JsonObject]:
-    """The schema of each file, by its name without the suffix."""
+    """Return file name without suffix → schema."""
     described = (Certificate, Refusal, CaseResult, StepResult, Suspect, Blocked)
     return {
         "results": schema_of("results", Results, *described),
@@ -127,25 +126,28 @@ def schemas() -> dict[str, JsonObject]:
 
 
 def schema_of(name: str, kind: type[msgspec.Struct], *described: type[msgspec.Struct]) -> JsonObject:
-    """The schema of a kind of file, with what is said of the fields of its classes; those within it are named."""
+    """Return the schema of a file format.
+
+    Field docstrings of `kind` and of the classes in `described` become descriptions.
+    """
     schema = msgspec.json.schema(kind)
     for each in (kind, *described):
         properties = schema["$defs"].get(each.__name__, {}).get("properties", {})
-        for field, text in _said_of_fields(each).items():
+        for field, text in _field_docstrings(each).items():
             properties.get(field, {})["description"] = text
     return {"$schema": DRAFT, "$id": f"{BASE}results/{FORMAT}/{name}.json"} | schema
 
 
-def _said_of_fields(kind: type) -> dict[str, str]:
-    """The sentence below each field of a class, where there is one."""
+def _field_docstrings(kind: type) -> dict[str, str]:
+    """Return field → docstring below it."""
     body = ast.parse(textwrap.dedent(inspect.getsource(kind))).body[0]
     assert isinstance(body, ast.ClassDef)
     return {
-        field.target.id: " ".join(said.value.value.split())
-        for field, said in zip(body.body, body.body[1:], strict=False)
+        field.target.id: " ".join(text.value.value.split())
+        for field, text in zip(body.body, body.body[1:], strict=False)
         if isinstance(field, ast.AnnAssign)
         and isinstance(field.target, ast.Name)
-        and isinstance(said, ast.Expr)
-        and isinstance(said.value, ast.Constant)
-        and isinstance(said.value.value, str)
+        and isinstance(text, ast.Expr)
+        and isinstance(text.value, ast.Constant)
+        and isinstance(text.value.value, str)
     }

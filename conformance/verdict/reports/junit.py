@@ -1,4 +1,4 @@
-"""junit.xml, as continuous-integration servers read it: a suite a feature file, a test case a scenario."""
+"""junit.xml for continuous-integration servers: one suite per feature file, one test case per scenario."""
 
 from __future__ import annotations
 
@@ -19,12 +19,14 @@ _KINDS = {
     Verdict.FAILED: "failures",
     Verdict.UNEXPECTED_PASS: "failures",
 }
-"""Verdict → the attribute that counts it."""
+"""Verdict → attribute that counts it."""
 
 
 def junit(report: Report) -> Iterator[bytes]:
-    """The run as JUnit XML, a suite at a time. Unsupported scenarios, expected failures and what was not asked are
-    skipped, with the reason."""
+    """Yield the run as JUnit XML, one suite at a time.
+
+    Unsupported scenarios, expected failures, and scenarios that did not run are skipped, with the reason.
+    """
     features: dict[str, list[CaseResult]] = {}
     for case in report.result.cases:
         features.setdefault(case.uri, []).append(case)
@@ -86,7 +88,7 @@ def _testcase(report: Report, case: CaseResult) -> ElementTree.Element:
         case Verdict.EXPECTED_FAILURE:
             ElementTree.SubElement(element, "skipped", message=f"expected failure: {reason}")
         case Verdict.NOT_ASKED:
-            ElementTree.SubElement(element, "skipped", message=f"not asked: {reason}")
+            ElementTree.SubElement(element, "skipped", message=f"not run: {reason}")
         case Verdict.ERROR:
             ElementTree.SubElement(element, "error", message=reason, type="error").text = _detail(report, case)
         case Verdict.FAILED | Verdict.UNEXPECTED_PASS:
@@ -99,7 +101,7 @@ def _testcase(report: Report, case: CaseResult) -> ElementTree.Element:
 
 
 def _detail(report: Report, case: CaseResult) -> str:
-    """The steps, what was expected, found and offered, the rules, and how to repeat it."""
+    """Return the steps, the expected, actual, and offered values, the rules, and the command to repeat it."""
     lines = [f"{step.status.value:<11} {step.keyword} {printable(step.text)}" for step in case.steps]
     step = failing_step(case)
     if step is not None:

@@ -1,4 +1,4 @@
-"""Lines and paragraphs on a terminal: what every command tells with."""
+"""Lines and paragraphs on a terminal, for every command."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rich.text import Text
 
 
 class Lines:
-    """Tells lines, in the manner that suits where the output goes."""
+    """Prints lines, adapted to a terminal or a pipe."""
 
     def __init__(self, console: Console | None = None, *, quiet: bool = False) -> None:
         self.console = console or Console(highlight=False)
@@ -16,14 +16,14 @@ class Lines:
 
     @property
     def rich(self) -> bool:
-        """Whether a person at a terminal reads it."""
+        """True if a person reads the output at a terminal."""
         return self.console.is_terminal and not self.quiet
 
     def say(self, line: str) -> None:
-        """A plain line, never wrapped, with nothing in it taken as markup."""
+        """Print a plain line, without wrapping or markup."""
         self.console.print(Text(line), soft_wrap=True)
 
     def paragraph(self, text: str, indent: int = 0, style: str = "") -> None:
-        """Text under an indent, folded for a person at a terminal, and on one line elsewhere."""
+        """Print indented text: wrapped at a terminal, on one line elsewhere."""
         folded = Padding(Text(text, style=style), (0, 0, 0, indent), expand=False)
         self.console.print(folded if self.console.is_terminal else Text(" " * indent + text), soft_wrap=not self.rich)

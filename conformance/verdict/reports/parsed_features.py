@@ -1,4 +1,4 @@
-"""A feature as Gherkin has read it once, packed small, for whoever needs its tree or its pickles afterwards."""
+"""Parsed features, compressed, for code that needs their trees or pickles later."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ _ENCODER = msgspec.json.Encoder()
 
 
 class Ids(IdGenerator):
-    """Ids of nodes and pickles, counted from 0; every file of a suite takes its own from the same one."""
+    """Ids of nodes and pickles, counted from 0. All files of a suite share one generator."""
 
     @property
     def next(self) -> int:
-        """The first that nobody has taken."""
+        """The next free id."""
         return self._id_counter
 
     def skip_to(self, number: int) -> None:
-        """Take no id below `number` from now on."""
+        """Use no id below `number` from now on."""
         self._id_counter = max(self._id_counter, number)
 
 
 class Parsed:
-    """The text of a feature, its document, and its pickles. What is parsed is some ten times the text: it is packed."""
+    """The text, document, and pickles of a feature. Parsed data is about ten times the text, so it is compressed."""
 
     __slots__ = ("_document", "_pickles", "next_id", "text")
 
@@ -35,11 +35,11 @@ class Parsed:
         self._document = zlib.compress(_ENCODER.encode(document), 1)
         self._pickles = zlib.compress(b"\n".join(map(_ENCODER.encode, pickles)), 1)
         self.next_id = ids.next
-        """Greater than each of its ids."""
+        """The first id after those of this feature."""
 
     @classmethod
     def unpacked(cls, text: str, packed: tuple[bytes, bytes, int]) -> Parsed:
-        """Return what `packed` was taken from."""
+        """Return the feature that `packed` was taken from."""
         parsed = cls.__new__(cls)
         parsed.text = text
         parsed._document, parsed._pickles, parsed.next_id = packed

@@ -1,4 +1,4 @@
-"""The run told as plain lines, for pipes, logs and `--quiet`: a line a failing scenario, no control codes."""
+"""Report a run as plain lines for pipes, logs, and `--quiet`: one line per failure, no control codes."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from conformance.verdict.results import CaseResult, RunResult, Verdict, failing_
 Say = Callable[[str], None]
 
 SUSPECTS_NAMED = 5
-"""How many rules that seem to be broken are named."""
+"""Maximum number of suspected rules listed."""
 ROCKS_NAMED = 5
-"""How many wordings and windows that nearly always fail are named."""
+"""Maximum number of step patterns and windows listed."""
 OPENING_NAMED = 8
-"""How many features and cards are named that open further scenarios."""
+"""Maximum number of features and cards listed under "declare next"."""
 
 UNDECLARED_NAMED = 12
-"""With more that is not declared than that, it has one line in common."""
+"""Number of distinct missing declarations above which one line replaces them."""
 IDS_NAMED = 6
-"""How many scenarios a line about a common reason names."""
+"""Maximum number of scenarios listed for a common reason."""
 
 
 def fault_line(report: Report, case: CaseResult) -> str:
-    """Everything of a failing scenario that fits on a line."""
+    """Return a failing scenario on one line."""
     step = failing_step(case)
     where = source(case.uri, step.line if step and step.line else case.line)
     known = f"{case.verdict.value.upper()}{' (provisional)' * case.provisional}{' (blocked)' * bool(case.blocked)}"
@@ -40,8 +40,10 @@ def fault_line(report: Report, case: CaseResult) -> str:
 
 
 def excused_lines(report: Report) -> list[str]:
-    """What was unsupported, expected to fail or not asked, a line a reason: one lack may concern hundreds of
-    scenarios. Where many things are not declared, the reports have them."""
+    """Return a line for each reason why scenarios were unsupported, expected to fail, or not run.
+
+    One missing feature may affect hundreds of scenarios. If many declarations are missing, one line counts them.
+    """
     reasons: dict[tuple[Verdict, str], list[str]] = {}
     undeclared = {tuple(case.lacks) for case in report.result.cases if case.lacks}
     left_out = len(undeclared) > UNDECLARED_NAMED
@@ -56,34 +58,36 @@ def excused_lines(report: Report) -> list[str]:
         lines.append(f"{verdict.value}: {reason}: {', '.join(ids[:IDS_NAMED])}{more}")
     if left_out:
         number = sum(bool(case.lacks) and case.verdict is Verdict.UNSUPPORTED for case in report.result.cases)
-        lines.append(f"unsupported: {_count(number)} need what the engine does not declare")
+        lines.append(f"unsupported: {_count(number)} need features that the engine does not declare")
     return lines
 
 
 def suspect_lines(report: Report) -> list[str]:
-    """The rules that seem to be broken, a line each, the likeliest first; before them, where much fails, what nearly
-    always does."""
+    """Return a line for each suspected rule, the most likely first.
+
+    If much fails, lines about the step patterns and windows that nearly always fail come first.
+    """
     found = list(suspected(report))
     lines = [
         f"{rock.what!r} fails {rock.failed} of {rock.of} times: begin with {rock.begin_with.id}"
         if rock.kind == "step"
-        else f"{rock.failed} of {rock.of} failures while the window {rock.what!r} is open: "
+        else f"{rock.failed} of {rock.of} failures are in the decision window {rock.what!r}: "
         f"begin with {rock.begin_with.id}"
         for rock in rocks(report.result.cases)[:ROCKS_NAMED]
     ]
     lines += [
-        one_line(f"suspect {each.suspect.rule} ({each.percent} %): {each.failures}, the shortest {each.shortest.id}")
+        one_line(f"suspect {each.suspect.rule} ({each.percent}%): {each.failures}, the shortest is {each.shortest.id}")
         + " | "
         + one_line(f"{each.where}: {each.summary}", 400)
         + (f" | {each.or_else}" if each.alike else "")
         for each in found[:SUSPECTS_NAMED]
     ]
     left = len(found) - SUSPECTS_NAMED
-    return [*lines, f"and {left} less likely or smaller; the reports name them"] if left > 0 else lines
+    return [*lines, f"and {left} less likely; the reports list them"] if left > 0 else lines
 
 
 def profile_lines(report: Report) -> list[str]:
-    """How each profile went of which anything was asked and not all passed."""
+    """Return a line for each profile that ran and did not pass entirely."""
     return [
         f"{each.name}: {', '.join(_parts(each))}"
         for each in report.profiles
@@ -97,22 +101,22 @@ def _parts(each: VerdictCounts) -> Iterator[str]:
         if number:
             yield f"{number} {word}"
     if each.provisional:
-        yield f"{each.provisional} of these provisional"
+        yield f"{each.provisional} of these are provisional"
     if each.not_asked:
-        yield f"{each.not_asked} not asked"
+        yield f"{each.not_asked} not run"
 
 
 def opening_lines(report: Report) -> list[str]:
-    """What the engine could declare next, as a line, and how much could be asked then."""
+    """Return a line that names what to declare next and how many more scenarios would run."""
     found = declare_next(report.result.cases)
     if not found:
         return []
     named = ", ".join(f"{each.what} ({each.scenarios})" for each in found[:OPENING_NAMED])
-    return [f"declare next, and so many more scenarios are asked: {one_line(named, 600)}"]
+    return [f"declare next (and run so many more scenarios): {one_line(named, 600)}"]
 
 
 def tally(report: Report) -> str:
-    """How many scenarios met each verdict, in a line."""
+    """Return the number of scenarios with each verdict, in a line."""
     parts = [f"{count} {verdict.value}" for verdict, count in report.counts.items() if count]
     return f"{_count(len(report.result.cases))}: {', '.join(parts) or 'nothing ran'}"
 
@@ -122,7 +126,7 @@ def _count(scenarios: int) -> str:
 
 
 def judgement_line(report: Report, judgement: Judgement) -> str:
-    """A certificate, or its refusal with the reasons, in a line."""
+    """Return a certificate, or its refusal with the reasons, in a line."""
     if isinstance(judgement, Certificate):
         return one_line(
             f"certified {judgement.profile}: {judgement.engine} {judgement.version}, edition {judgement.edition}, "
@@ -132,14 +136,14 @@ def judgement_line(report: Report, judgement: Judgement) -> str:
 
 
 def engine_line(result: RunResult) -> str:
-    """Who is judged."""
+    """Return the engine and the judged editions."""
     games = ", ".join(f"{game} {edition}" for game, edition in result.editions.items())
     name = f"{result.engine.get('name', '?')} {result.engine.get('version', '')}".strip()
     return one_line(f"{name} ({result.spec})" + (f": {games}" if games else ""))
 
 
 def tell(report: Report, say: Say, *, quiet: bool = False) -> None:
-    """Say the whole run; quietly, only its outcome."""
+    """Print the whole run; if `quiet`, only its outcome."""
     if not quiet:
         say(engine_line(report.result))
         for case in report.faults:

@@ -1,4 +1,4 @@
-"""What every report is made from: a judged run, its certificates, and the rules and features to quote."""
+"""The data that every report reads: a judged run, its certificates, and the rules and features to quote."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from conformance.verdict.reports.text import bounded, shorten, told
 from conformance.verdict.results import CaseResult, RunResult, StepResult, Verdict, without_events
 
 TRANSCRIPT_LIMIT = 100_000
-"""Characters of one scenario's transcript that are kept: a third from its start, the rest from its end."""
+"""Maximum transcript of one scenario, in characters: a third from its start, the rest from its end."""
 STEPS_LIMIT = 200_000
-"""Bytes of what the engine said in the steps of one scenario, as JSON, that are kept."""
+"""Maximum engine output in the steps of one scenario, in bytes of JSON."""
 RUN_LIMIT = 50_000_000
-"""Of both together in a whole run; beyond it, the messages and the one-command repeat are left."""
+"""Maximum of both together in a run. Beyond it, only messages and the repeat commands are kept."""
 MESSAGE_LIMIT = 2_000
-"""Characters of a message, and of what was expected and found, that are kept even then."""
+"""Maximum length of a message and of expected and actual values beyond that limit, in characters."""
 
 FAULTS = (Verdict.FAILED, Verdict.ERROR, Verdict.UNEXPECTED_PASS)
-"""The verdicts that make a run fail."""
+"""Verdicts that make a run fail."""
 
 
 class RuleText(Protocol):
-    """What a report quotes of a catalogue rule."""
+    """The parts of a catalogue rule that a report quotes."""
 
     @property
     def id(self) -> str: ...
@@ -44,28 +44,28 @@ class RuleText(Protocol):
 
 @dataclass(frozen=True)
 class Report:
-    """A judged run, ready to be told. Build it with `report_on`, which cuts it to size."""
+    """A judged run, ready to be reported. Build it with `report_on`, which limits its size."""
 
     result: RunResult
     judgements: Sequence[Judgement] = ()
     rules: Mapping[str, RuleText] = field(default_factory=dict)
     """The rule catalogue."""
     sources: Mapping[str, Parsed] = field(default_factory=dict)
-    """Feature path → the feature, read."""
+    """Feature path → parsed feature."""
     flags: tuple[str, ...] = ()
-    """Further flags that a repeat of one scenario needs: the edition and the limits, where they were given."""
+    """Options for repeating one scenario: the edition and the limits, if they were given."""
     ledger: str | None = None
-    """The path of the ledger that was applied."""
+    """Path of the ledger that was applied."""
     suspects: Sequence[Suspect] = ()
-    """The rules that seem to be broken, the likeliest first."""
+    """Suspected rules, the most likely first."""
     profiles: Sequence[VerdictCounts] = ()
-    """How the run went, by profile."""
+    """Verdict counts by profile."""
     since: Comparison | None = None
-    """What moved from a former run to this one."""
+    """Changes since an earlier run."""
 
     @property
     def counts(self) -> dict[Verdict, int]:
-        """How many scenarios met each verdict; every verdict is there."""
+        """Number of scenarios with each verdict. Every verdict is present."""
         counts = dict.fromkeys(Verdict, 0)
         for case in self.result.cases:
             counts[case.verdict] += 1
@@ -73,13 +73,13 @@ class Report:
 
     @property
     def faults(self) -> list[CaseResult]:
-        """The scenarios that make the run fail, those first that decide certificates."""
+        """Scenarios that make the run fail, those that decide certificates first."""
         return sorted(
             (case for case in self.result.cases if case.verdict in FAULTS), key=lambda case: not decides(case)
         )
 
     def repeat(self, case: CaseResult) -> str:
-        """The one command that repeats a scenario, quoted for a shell."""
+        """Return the command that repeats a scenario, quoted for a shell."""
         words = ["justicar", "case", case.id]
         if self.result.spec != "reference":
             words += ["--engine", self.result.spec]
@@ -87,7 +87,7 @@ class Report:
 
 
 def quoted(word: str) -> str:
-    """A word as a shell takes it whole; in double quotes where that reads better."""
+    """Quote a word for a shell, with double quotes if that is easier to read."""
     if "'" in word and not set(word) & set('"$`\\!\n'):
         return f'"{word}"'
     return shlex.quote(word)
@@ -105,17 +105,17 @@ def report_on(
     profiles: Mapping[str, Collection[str]] | None = None,
     since: Comparison | None = None,
 ) -> Report:
-    """A report on a run, with everything that came from the engine cut to size.
+    """Build a report on a run, with everything from the engine cut to size.
 
-    Of scenarios that passed, events and transcripts are left out: `justicar case ID` tells them. `profiles`: the ids of
-    the scenarios of each.
+    Events and transcripts of passed scenarios are left out; `justicar case ID` shows them. `profiles` maps each
+    profile to the ids of its scenarios.
     """
     room = Room()
     cases = [without_events(case) if case.verdict is Verdict.PASSED else room.cut(case) for case in result.cases]
     if suspicion.blocked:
         cases = [msgspec.structs.replace(case, blocked=suspicion.blocked.get(case.id)) for case in cases]
     cut = msgspec.structs.replace(result, engine=bounded(result.engine), cases=cases)
-    known: Mapping[str, RuleText] = {} if rules is None else rules  # its length would be the whole catalogue's
+    known: Mapping[str, RuleText] = {} if rules is None else rules  # testing its truth would load the whole catalogue
     return Report(
         cut,
         tuple(judgements),
@@ -130,13 +130,13 @@ def report_on(
 
 
 class Room:
-    """How much of what an engine says is kept, in memory as in reports: so much of a scenario, so much of a run."""
+    """Limits how much engine output is kept, per scenario and per run."""
 
     def __init__(self) -> None:
         self._left = RUN_LIMIT
 
     def cut(self, case: CaseResult) -> CaseResult:
-        """A scenario with what still fits. One that was cut already is left as it is."""
+        """Return the scenario with as much as still fits. A scenario that was cut before is unchanged."""
         lines = self._transcript(case)
         left = min(STEPS_LIMIT, self._left)
         steps = []
@@ -177,7 +177,7 @@ def _step(step: StepResult, room: int) -> StepResult:
 
 
 def _size(step: StepResult) -> int:
-    """Bytes of what an engine may have said in a step, and nothing where that is next to nothing."""
+    """Return the size of the engine output in a step, in bytes."""
     if not (step.events or step.message or step.offered or step.expected or step.actual):
         return 0
     return len(msgspec.json.encode((step.message, step.expected, step.actual, step.offered, step.events)))
@@ -188,7 +188,7 @@ def _line(entry: dict[str, Any]) -> dict[str, Any]:
 
 
 def _ends(lines: list[dict[str, Any]], room: int) -> list[dict[str, Any]]:
-    """The first and the last lines that fit, with a note between."""
+    """Return the first and last lines that fit, with a note between them."""
     head, tail, used = 0, len(lines), 0
     while head < tail and used + len(lines[head]["text"]) <= room // 3:
         used += len(lines[head]["text"])

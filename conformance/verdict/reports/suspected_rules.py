@@ -1,4 +1,4 @@
-"""Suspected rules as a report tells them: what the rule says and where, what fails for it, and how."""
+"""Suspected rules for reports: the rule's text and place, and the failures it explains."""
 
 from __future__ import annotations
 
@@ -12,38 +12,38 @@ from conformance.verdict.results import CaseResult, failing_step
 
 
 class Suspected(NamedTuple):
-    """A suspected rule, ready to be told."""
+    """A suspected rule, ready to be reported."""
 
     suspect: Suspect
     percent: int
-    """How sure it is."""
+    """Confidence, in percent."""
     where: str
     summary: str
     alike: list[tuple[str, str]]
-    """Rules that could be it as well, each with what it says."""
+    """Rules that the failures cannot distinguish from it, each with its summary."""
     shortest: CaseResult
-    """The shortest scenario that fails for it."""
+    """Shortest scenario that fails because of it."""
     expected: str | None
-    """What the shortest one expected and found; None where its failure is told in words alone."""
+    """Expected value in the shortest scenario; None if there is only a message."""
     actual: str | None
     message: str
     steps: list[str]
-    """The shortest way to see it, line by line, if one was looked for."""
+    """Shortest reproduction, line by line, if one was computed."""
 
     @property
     def or_else(self) -> str:
-        """The rules that could be it as well, by name, in half a sentence; empty, where there is none."""
+        """The indistinguishable rules, as "or A, B"; empty if there are none."""
         return f"or {', '.join(name for name, _ in self.alike)}" if self.alike else ""
 
     @property
     def failures(self) -> str:
-        """How many scenarios fail for it, in words."""
+        """Number of scenarios that fail because of it, in words."""
         number = len(self.suspect.scenarios)
-        return "1 scenario fails for it" if number == 1 else f"{number} scenarios fail for it"
+        return "1 scenario fails because of it" if number == 1 else f"{number} scenarios fail because of it"
 
 
 def suspected(report: Report) -> Iterator[Suspected]:
-    """The rules that seem to be broken, the likeliest first."""
+    """Yield the suspected rules, the most likely first."""
     cases = {case.id: case for case in report.result.cases}
     for suspect in report.suspects:
         if not suspect.scenarios:

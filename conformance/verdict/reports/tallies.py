@@ -1,4 +1,4 @@
-"""How a run went in numbers: by profile, and what the engine would have to declare to be asked more."""
+"""Count a run's results: by profile, and by what the engine would have to declare to run more."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from conformance.verdict.results import CaseResult, Verdict
 
 
 class VerdictCounts(NamedTuple):
-    """How many of some scenarios met which end."""
+    """Numbers of scenarios by outcome."""
 
     name: str
     passed: int = 0
     failed: int = 0
-    """By the fault of what they are about, as far as can be told; without those that are blocked."""
+    """Scenarios that failed, without blocked ones."""
     blocked: int = 0
-    """Failed before they came to what they are about."""
+    """Scenarios that failed before they reached their subject."""
     error: int = 0
     not_asked: int = 0
-    """The engine does not declare what they need, or the run was over before them."""
+    """Scenarios whose features the engine does not declare, or that the run ended before."""
     provisional: int = 0
-    """How many of those that were asked and did not pass decide no certificate."""
+    """Scenarios that ran, did not pass, and decide no certificate."""
 
     @property
     def asked(self) -> int:
@@ -31,7 +31,7 @@ class VerdictCounts(NamedTuple):
 
 
 def tally(name: str, cases: Iterable[CaseResult]) -> VerdictCounts:
-    """The numbers of these scenarios."""
+    """Count these scenarios."""
     ends = [(_end(case), case) for case in cases]
     unsure = sum(end not in ("passed", "not_asked") and not decides(case) for end, case in ends)
     return VerdictCounts(name, **Counter(end for end, _ in ends), provisional=unsure)
@@ -50,14 +50,14 @@ def _end(case: CaseResult) -> str:
 
 
 class Opens(NamedTuple):
-    """Something that alone stands between an engine and further scenarios."""
+    """The only declaration that some scenarios are missing."""
 
     what: str
-    """As in `lacks` of a result."""
+    """The declaration, as in `lacks` of a result."""
     scenarios: int
 
 
 def declare_next(cases: Iterable[CaseResult]) -> list[Opens]:
-    """What the engine could declare by itself to be asked more, what opens most first."""
+    """Return the single declarations that would let more scenarios run, the most useful first."""
     alone = Counter(case.lacks[0] for case in cases if case.verdict is Verdict.UNSUPPORTED and len(case.lacks) == 1)
     return [Opens(what, number) for what, number in sorted(alone.items(), key=lambda each: (-each[1], each[0]))]

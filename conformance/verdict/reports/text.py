@@ -1,4 +1,4 @@
-"""Text from an engine is untrusted: here it is made safe to show, and cut to a bearable size."""
+"""Make untrusted text from an engine safe to show, and limit its size."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ import re
 from typing import Any
 
 TEXT_LIMIT = 20_000
-"""Characters of one text that a report keeps."""
+"""Maximum length of one text in a report, in characters."""
 ITEM_LIMIT = 500
-"""Items of one list, or keys of one object, that a report keeps."""
+"""Maximum number of items of a list, or keys of an object, in a report."""
 DEPTH_LIMIT = 12
-"""Levels of nesting that a report keeps."""
+"""Maximum depth of nesting in a report."""
 
-# Control characters but tab and newline, line separators, marks that turn the direction of text, lone surrogates and
-# the two non-characters that XML forbids.
+# Control characters except tab and newline, line separators, bidirectional marks, lone surrogates, and the two
+# noncharacters that XML forbids.
 _UNSAFE = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufeff\ufffe\uffff]"
 )
 
 
 def shorten(text: str, limit: int = TEXT_LIMIT) -> str:
-    """Keep the beginning and the end of a long text, and say how much is left out between."""
+    """Keep the beginning and end of a long text, and say how much is left out."""
     if len(text) <= limit:
         return text
     head = limit * 2 // 3
@@ -30,39 +30,42 @@ def shorten(text: str, limit: int = TEXT_LIMIT) -> str:
 
 
 def printable(text: str, limit: int = TEXT_LIMIT) -> str:
-    """A text with every character that could disturb a terminal, an XML file or a reader spelled out as an escape."""
+    """Escape every character that could disturb a terminal, an XML file, or a reader."""
     return _UNSAFE.sub(lambda found: _escape(found.group()), shorten(text, limit))
 
 
 def printable_json(text: str) -> str:
-    """JSON with each such character, but line ends, in JSON's own escapes: it means the same, and is not shortened."""
+    """Escape such characters within JSON, except line ends, without changing its meaning or length limit."""
     return _UNSAFE.sub(lambda found: f"\\u{ord(found.group()):04x}", text)
 
 
 def one_line(text: str, limit: int = 300) -> str:
-    """The same on a single line."""
+    """Return the text on a single line, escaped."""
     return " ".join(printable(text, limit).split())
 
 
 def in_markdown(text: str, limit: int = 200) -> str:
-    """The same within Markdown: nothing in it is markup."""
+    """Return the text on a single line, with Markdown markup escaped."""
     return "".join(f"\\{letter}" if letter in "\\`*_{}[]<>|#!" else letter for letter in one_line(text, limit))
 
 
 def source(uri: str, line: int) -> str:
-    """Where a scenario or step stands: the suite's below `features/`, somebody's own by its whole path."""
+    """Return the place of a scenario or step.
+
+    Paths in the suite start with `features/`; a user's own features have their whole path.
+    """
     return one_line(f"{uri if uri.startswith('/') else f'features/{uri}'}:{line}")
 
 
 def told(value: Any, limit: int = TEXT_LIMIT) -> str:
-    """Any JSON value as a reader wants it: a text as it is, everything else as compact JSON."""
+    """Format any JSON value for a reader: texts as they are, everything else as compact JSON."""
     if isinstance(value, str):
         return printable(value, limit)
     return printable(json.dumps(bounded(value), ensure_ascii=False, default=str), limit)
 
 
 def bounded(value: Any, depth: int = DEPTH_LIMIT) -> Any:
-    """A JSON value cut to the limits, with a text in the place of what is left out, and fit to be written as UTF-8."""
+    """Cut a JSON value to the limits, mark what is left out, and make it fit for UTF-8."""
     if isinstance(value, str):
         return shorten(value).encode("utf-8", "replace").decode("utf-8")
     if isinstance(value, dict):

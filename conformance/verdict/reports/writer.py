@@ -1,4 +1,4 @@
-"""Writes the reports of a run into a directory, each file whole or not at all."""
+"""Write the reports of a run into a directory, each file atomically."""
 
 from __future__ import annotations
 
@@ -15,16 +15,18 @@ from conformance.verdict.reports.report import Report
 
 FILES = ("results.json", "certificates.json", "junit.xml", "messages.ndjson", "badge.json", "report.html")
 CERTIFICATE = "certificate.json"
-"""What the engine is certified for, to be shown to others; there is one only where something is granted."""
+"""The certificate to show to others. Written only if a profile is granted."""
 
 
 class Unwritable(Exception):
-    """The directory for the reports cannot be written to. The message names it and the remedy."""
+    """The report directory cannot be written to. The message names it and the remedy."""
 
 
 def prepare(directory: Path) -> None:
-    """Make the directory and try it out, so that a long run is not wasted. Reports of a former run go: none of them
-    is ever taken for one of the run that begins. Raises `Unwritable`."""
+    """Create the directory and check that it is writable, before a long run is wasted.
+
+    Deletes the reports of an earlier run, so that they are never taken for this run's. Raises `Unwritable`.
+    """
     try:
         directory.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=directory):
@@ -38,7 +40,7 @@ def prepare(directory: Path) -> None:
 
 
 def write_reports(report: Report, directory: Path, *, forking: bool = False) -> list[Path]:
-    """Write every report; where this process may be copied, some in a copy meanwhile. Raises `Unwritable`."""
+    """Write every report. With `forking`, a forked process writes two in parallel. Raises `Unwritable`."""
     if not forking:
         _write(report, directory, FILES)
     else:
@@ -51,9 +53,9 @@ def write_reports(report: Report, directory: Path, *, forking: bool = False) -> 
 
 
 _APART = ("messages.ndjson", "results.json")
-"""About half of the work."""
+"""About half of the work, written by the forked process."""
 _report: Report | None = None
-"""Of this process, if it is such a copy."""
+"""Report to write, in the forked process."""
 
 
 def _begin(report: Report) -> None:
@@ -85,14 +87,14 @@ def _write(report: Report, directory: Path, names: Iterable[str]) -> None:
 
 
 def write_atomically(path: Path, content: Iterable[bytes]) -> None:
-    """Write a file, piece by piece, through a temporary one beside it, so that no reader ever sees half of it."""
+    """Write a file through a temporary file next to it, so that no reader sees a partial file."""
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "wb") as stream:
             stream.writelines(content)
         umask = os.umask(0)
         os.umask(umask)
-        Path(name).chmod(0o666 & ~umask)  # mkstemp makes a file that nobody else may read
+        Path(name).chmod(0o666 & ~umask)  # mkstemp files are readable only by their owner
         Path(name).replace(path)
     except BaseException:
         with contextlib.suppress(OSError):

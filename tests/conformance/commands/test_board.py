@@ -50,7 +50,7 @@ def test_what_broke_and_what_was_mended(write: Write, tmp_path: Path) -> None:
     file = tmp_path / "compared.json"
     result = justicar("compare", old, new, "--json", file)
     assert result.exit_code == 1
-    assert "1 broken; 1 mended; 1 otherwise" in result.stdout
+    assert "1 broken; 1 fixed; 1 changed otherwise" in result.stdout
     found = json.loads(file.read_bytes())
     jsonschema.validate(found, schemas()["comparison"])
     ids = {kind: [each["id"] for each in found[kind]] for kind in ("broken", "mended", "otherwise")}
@@ -62,9 +62,9 @@ def test_what_broke_and_what_was_mended(write: Write, tmp_path: Path) -> None:
 def test_nothing_that_held_is_lost(write: Write) -> None:
     old, new = write("old", [passed(1), failed(2)]), write("new", [passed(1), passed(2)])
     result = justicar("compare", old, new)
-    assert (result.exit_code, "1 mended" in result.stdout, "certified (2)" in result.stdout) == (0, True, True)
+    assert (result.exit_code, "1 fixed" in result.stdout, "certified (2)" in result.stdout) == (0, True, True)
     result = justicar("compare", old, old)
-    assert (result.exit_code, "nothing moved" in result.stdout) == (0, True)
+    assert (result.exit_code, "no changes" in result.stdout) == (0, True)
 
 
 def test_a_certificate_can_be_lost_without_a_failure(write: Write) -> None:
@@ -131,7 +131,7 @@ def test_failures_are_noted_on_a_pull_request(write: Write, tmp_path: Path) -> N
     lines = result.stdout.splitlines()
     assert result.exit_code == 0
     assert [line.partition(" ")[0] for line in lines] == ["::error", "::error", "::warning"], "what decides comes first"
-    assert lines[2] == "::warning title=VTES-0005 a%3A b%2C c%25::so%0Aabout vtes.bleed.edge"
+    assert lines[2] == "::warning title=VTES-0005 a%3A b%2C c%25::so%0Arules: vtes.bleed.edge"
     told = summary.read_text()
     assert told.startswith("before\n### Toy 1.2: 1 passed, 2 failed, 1 error")
     assert "| `vtes/basic` | 1 of 4 |" in told
@@ -158,11 +158,11 @@ def test_a_run_is_told_against_a_former_one_whose_place_its_report_takes(tmp_pat
     (tmp_path / "results.json").write_text(json.dumps(former), encoding="utf-8")
     result = justicar(*one[:-1], "--against", tmp_path / "results.json")
     assert result.exit_code == 0, result.output
-    assert "1 mended" in result.stdout
+    assert "1 fixed" in result.stdout
     assert f"{scenario['id']} {scenario['title']}: failed → passed" in result.stdout
     page = (tmp_path / "report.html").read_text(encoding="utf-8")
-    assert "Against the run before: 1 mended" in page
-    assert "In the run before: failed: &lt;b&gt;the Edge&lt;/b&gt; was nobody&#39;s." in page
+    assert "Changes since the previous run: 1 fixed" in page
+    assert "In the previous run: failed: &lt;b&gt;the Edge&lt;/b&gt; was nobody&#39;s." in page
 
 
 def test_a_former_run_that_cannot_be_read_is_told_before_anything_is_run(tmp_path: Path) -> None:
@@ -170,5 +170,5 @@ def test_a_former_run_that_cannot_be_read_is_told_before_anything_is_run(tmp_pat
     result = justicar(
         "certify", "--engine", "reference", "--against", tmp_path / "old.json", "--report", tmp_path / "r"
     )
-    assert (result.exit_code, "is no file of results" in result.stderr) == (2, True)
+    assert (result.exit_code, "not a results file" in result.stderr) == (2, True)
     assert not (tmp_path / "r").exists()

@@ -24,7 +24,7 @@ Times = dict[str, list[float]]
 
 
 async def client(at: httpx.AsyncClient, rounds: int, times: Times, failed: Counter[str]) -> None:
-    """One person at a table of their own."""
+    """Play as one person at one table."""
 
     async def asked(kind: str, path: str, body: dict[str, object]) -> httpx.Response | None:
         began = time.perf_counter()
@@ -51,7 +51,7 @@ async def client(at: httpx.AsyncClient, rounds: int, times: Times, failed: Count
 
 
 async def crowd(address: str, clients: int, rounds: int) -> tuple[Times, Counter[str], float]:
-    """So many at once; what each request took, what failed, and the seconds of it all."""
+    """Run many clients at once; return each request's times, the failures, and the total seconds."""
     times: Times = {}
     failed: Counter[str] = Counter()
     bounds = httpx.Limits(max_connections=clients)
@@ -61,7 +61,7 @@ async def crowd(address: str, clients: int, rounds: int) -> tuple[Times, Counter
     return times, failed, time.perf_counter() - began
 
 
-def told(clients: int, times: Times, failed: Counter[str], seconds: float) -> None:
+def report(clients: int, times: Times, failed: Counter[str], seconds: float) -> None:
     count = sum(map(len, times.values()))
     print(
         f"{clients} at once: {count:,} requests in {seconds:.1f} s, {sum(failed.values())} failed {dict(failed) or ''}"
@@ -101,7 +101,7 @@ def main() -> None:
                     at.get(path).raise_for_status()
                     print(f"  {path} {1000 * (time.perf_counter() - began):.1f} ms")
             for clients, rounds in ((1, 50), (options.clients, options.rounds)):
-                told(clients, *asyncio.run(crowd(found[0], clients, rounds)))
+                report(clients, *asyncio.run(crowd(found[0], clients, rounds)))
         finally:
             server.terminate()
 

@@ -21,28 +21,28 @@ PHONE: ViewportSize = {"width": 390, "height": 760}
 
 @contextmanager
 def explored() -> Iterator[str]:
-    """The address of an explorer, as long as this lasts. Raises RuntimeError where it tells none."""
+    """Yield the address of a running explorer. Raises RuntimeError if it prints none."""
     command = [sys.executable, "-m", "conformance", "explore", "--no-open", "--port", "0"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as served:
         assert served.stdout is not None
         try:
             found = re.search(r"http://\S+", served.stdout.readline())
             if found is None:
-                raise RuntimeError("`justicar explore` told no address")
+                raise RuntimeError("`justicar explore` printed no address")
             yield found[0].rstrip("/")
         finally:
             served.terminate()
 
 
 def film(page: Page, address: str) -> None:
-    """A scenario, at its second moment."""
+    """Take the picture of a scenario at its second moment."""
     page.goto(f"{address}/scenarios/{SCENARIO}.html")
     page.wait_for_selector("text=pool")
     page.keyboard.press("ArrowRight")
 
 
 def table(page: Page, address: str) -> None:
-    """The same, gone on from: what is legal, and why something is not."""
+    """Take the picture of a table: the legal choices, and a reason why something is illegal."""
     film(page, address)
     page.get_by_text("Branch here").click()
     page.wait_for_selector("text=What should be possible")
@@ -51,7 +51,7 @@ def table(page: Page, address: str) -> None:
 
 
 def editor(page: Page, address: str) -> None:
-    """The position of a scenario as tiles."""
+    """Take the picture of a scenario's position as tiles."""
     table(page, address)
     link = page.url.partition("#")[2]
     page.goto(f"{address}/editor#{link}")
@@ -59,7 +59,7 @@ def editor(page: Page, address: str) -> None:
 
 
 def main() -> None:
-    """Takes all of them anew."""
+    """Take all pictures."""
     FOLDER.mkdir(exist_ok=True)
     browser = shutil.which("chromium") or shutil.which("google-chrome")
     with explored() as address, sync_playwright() as running:

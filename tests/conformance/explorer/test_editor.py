@@ -1,4 +1,4 @@
-"""The position editor: what its server answers, and a whole edit in a browser."""
+"""The position editor: the server's answers, and a complete edit in a browser."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def some_cases() -> list[Case]:
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[str]:
-    """A server of the editor alone, and its address."""
+    """Yield the address of a server with only the editor."""
     environment = environment_of("conformance.explorer")
     cases = some_cases()
     alone = threading.Lock()
@@ -72,7 +72,7 @@ def server() -> Iterator[str]:
 
 
 def asked(server: str, path: str, body: Any = None) -> tuple[int, Any]:
-    """Status and answer."""
+    """Return status and answer."""
     connection = http.client.HTTPConnection(server.split("/")[2])
     try:
         content = body if isinstance(body, bytes | None) else json.dumps(body).encode()
@@ -87,7 +87,7 @@ def asked(server: str, path: str, body: Any = None) -> tuple[int, Any]:
 
 
 @pytest.mark.parametrize("game", [game.name for game in games.GAMES if game.words])
-def test_the_editor_is_told_all_of_a_game(server: str, game: str) -> None:
+def test_editor_gets_all_data_of_a_game(server: str, game: str) -> None:
     status, told = asked(server, f"api/editor/{game}")
     assert status == 200
     assert told == kit(game)
@@ -96,14 +96,14 @@ def test_the_editor_is_told_all_of_a_game(server: str, game: str) -> None:
     assert all(start["position"]["seats"] for start in told["starts"])
 
 
-def test_no_such_game(server: str) -> None:
+def test_unknown_game_is_an_error(server: str) -> None:
     status, told = asked(server, "api/editor/chess")
     assert status == 404
     assert "no game is called 'chess'" in told["error"]
 
 
 @pytest.mark.parametrize("game", REFUSED)
-def test_a_problem_is_told_in_the_words_of_the_protocol(server: str, game: str) -> None:
+def test_problem_uses_the_words_of_the_protocol(server: str, game: str) -> None:
     named = 0
     for problem, position in REFUSED[game][:12]:
         status, told = asked(server, "api/position", {"position": {**position, "game": game}})
@@ -114,7 +114,7 @@ def test_a_problem_is_told_in_the_words_of_the_protocol(server: str, game: str) 
     assert named
 
 
-def test_a_position_that_the_engine_takes(server: str) -> None:
+def test_accepted_position_names_the_open_decision(server: str) -> None:
     assert asked(server, "api/position", {"position": WAUNEKA}) == (
         200,
         {"problem": None, "says": "it is for Sarah to decide: minion"},
@@ -126,7 +126,7 @@ def test_a_position_that_the_engine_takes(server: str) -> None:
     assert "Given Sarah and Tom sit clockwise" in told["text"]
 
 
-def test_a_position_begins_from_a_scenario_from_givens_and_from_toml(server: str) -> None:
+def test_position_starts_from_scenario_givens_or_toml(server: str) -> None:
     case = some_cases()[0]
     status, told = asked(server, "api/begun", {"scenario": case.id})
     assert status == 200
@@ -155,7 +155,7 @@ def test_a_position_begins_from_a_scenario_from_givens_and_from_toml(server: str
         ("api/scenario", {"position": {"seats": []}}, 422, "too-few-seats at seats"),
     ],
 )
-def test_what_cannot_be_answered_says_why(server: str, path: str, body: Any, status: int, message: str) -> None:
+def test_invalid_request_says_why(server: str, path: str, body: Any, status: int, message: str) -> None:
     found, told = asked(server, path, body)
     assert found == status
     assert message in told["error"]
@@ -171,7 +171,7 @@ def browser() -> Iterator[Any]:
 
 
 def opened(browser: Any, server: str, position: Any = None, width: int = 1400) -> Any:
-    """A fresh page of the editor, at a position; what goes wrong in it is kept in `faults`."""
+    """Yield a fresh editor page at a position; its errors are collected in `faults`."""
     page = fresh_page(browser, width, base_url=server, color_scheme="dark")
     page.faults = []
     page.on("pageerror", lambda error: page.faults.append(str(error)))
@@ -183,7 +183,7 @@ def opened(browser: Any, server: str, position: Any = None, width: int = 1400) -
 
 
 def reaches(page: Any, position: Any, condition: str = "The engine takes this") -> None:
-    """The page's address comes to have that position, and the engine says that of it."""
+    """Wait until the page's address has that position and the engine gives that answer."""
     for _ in range(80):
         if (found := unpack(page.evaluate("location.href")).start.position) == position:
             break
@@ -193,7 +193,7 @@ def reaches(page: Any, position: Any, condition: str = "The engine takes this") 
 
 
 def add(page: Any, region: str, *cards: str) -> None:
-    """Cards go into a region, by the keyboard alone."""
+    """Add cards to a region with the keyboard alone."""
     page.get_by_role("button", name=re.compile(f"^{region}.*add$")).focus()
     page.keyboard.press("Enter")
     field = page.get_by_role("combobox", name="Add a card by its name")
@@ -204,7 +204,7 @@ def add(page: Any, region: str, *cards: str) -> None:
     page.keyboard.press("Escape")
 
 
-def test_a_judge_s_position_from_an_empty_table_to_a_link_and_back(browser: Any, server: str) -> None:
+def test_position_from_an_empty_table_to_a_link_and_back(browser: Any, server: str) -> None:
     page = opened(browser, server)
     page.get_by_role("button", name="Begin from…").click()
     page.get_by_role("button", name="An empty table of 3").click()
@@ -287,7 +287,7 @@ def test_cards_are_dragged_between_hands_rows_and_piles(browser: Any, server: st
     page.context.close()
 
 
-def test_what_no_schema_knows_is_kept_and_can_be_taken_out(browser: Any, server: str) -> None:
+def test_unknown_keys_are_kept_and_can_be_removed(browser: Any, server: str) -> None:
     odd = {**WAUNEKA, "seats": [{"name": "Sarah", "ready": 7, "mood": {"of": EVIL}}, {"name": "Tom"}]}
     page = opened(browser, server, odd)
     reaches(page, odd, "at seats[0]")
@@ -299,7 +299,7 @@ def test_what_no_schema_knows_is_kept_and_can_be_taken_out(browser: Any, server:
     page.context.close()
 
 
-def test_a_bent_link_is_told_by_what_is_wrong_with_it(browser: Any, server: str) -> None:
+def test_damaged_link_error_says_what_is_wrong(browser: Any, server: str) -> None:
     page = opened(browser, server)
     page.goto("about:blank")
     page.goto(f"{server}editor#t=" + pack(Document(format=1, game="vtes", start=SharedStart(position=WAUNEKA)))[:50])
@@ -349,7 +349,7 @@ WHOLE: dict[str, tuple[dict[str, Any], dict[str, tuple[str, str]]]] = {
         },
     ),
 }
-"""By game: a position with something of each kind; the name of each → what is chosen to tell of it, and its path."""
+"""By game: a position with something of each kind; name of each → selection and path."""
 HAS_PLACE = """([path, key]) => {
   const at = path ? `${path}.${key}` : key
   const ids = [...document.querySelectorAll(".sheet [id]")].map((each) => each.id)
@@ -374,7 +374,7 @@ def test_every_key_of_a_position_has_a_field_or_a_place(browser: Any, server: st
     page.context.close()
 
 
-def test_a_phone_shows_all_of_it_without_scrolling_sideways(browser: Any, server: str) -> None:
+def test_phone_needs_no_sideways_scrolling(browser: Any, server: str) -> None:
     page = opened(browser, server, WAUNEKA, width=390)
     page.locator('[data-choose="seats[0].ready[0]"]').click()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -1,4 +1,4 @@
-"""The explorer's server: whom it answers, what it keeps, what it hides, and a judge's case in a browser."""
+"""The explorer's server: access, storage, hidden information, and a judge's case in a browser."""
 
 from __future__ import annotations
 
@@ -95,13 +95,13 @@ def test_every_page_of_the_static_site_is_served(serving: Any, client: Any) -> N
     assert b"Branch here" in client.get(f"/{names[-1]}").content
 
 
-def test_a_film_is_played_when_it_is_asked_for(serving: Any, client: Any) -> None:
+def test_replay_is_played_on_demand(serving: Any, client: Any) -> None:
     name = next(iter(serving.pages.pages.lore.scenarios))
     assert f'data-film="films/{name}.json.z"' in client.get(f"/scenarios/{name}.html").text
     assert client.get(f"/films/{name}.json.z").content[:1] == b"x"
 
 
-def test_a_recorded_game_has_its_film(client: Any) -> None:
+def test_recorded_game_has_its_replay(client: Any) -> None:
     assert "films/vtes/records/contested-impulse.json.z" in client.get("/records/contested-impulse.html").text
     assert client.get("/films/vtes/records/contested-impulse.json.z").content[:1] == b"x"
 
@@ -120,12 +120,12 @@ def test_nothing_else_is_served(client: Any, path: str) -> None:
 
 
 @pytest.mark.parametrize("host", ["evil.example", "127.0.0.1.evil.example", "", "localhost@evil.example:80", "a b"])
-def test_a_name_that_was_made_to_lead_here_is_refused(client: Any, host: str) -> None:
+def test_rebound_host_name_is_refused(client: Any, host: str) -> None:
     assert client.get("/table", headers={"host": host}).status_code == 400
 
 
 @pytest.mark.parametrize("host", ["localhost:8000", "127.0.0.1:9", "[::1]:8000", "192.168.1.7"])
-def test_an_address_is_answered(client: Any, host: str) -> None:
+def test_ip_address_is_accepted(client: Any, host: str) -> None:
     assert client.get("/table", headers={"host": host}).status_code == 200
 
 
@@ -140,7 +140,7 @@ def test_an_address_is_answered(client: Any, host: str) -> None:
         ({"origin": "http://127.0.0.1", "sec-fetch-site": "same-origin"}, 201),
     ],
 )
-def test_other_pages_can_change_nothing(client: Any, headers: dict[str, str], status: int) -> None:
+def test_other_pages_cannot_change_anything(client: Any, headers: dict[str, str], status: int) -> None:
     asked = json.dumps({"start": "minion-phase"})
     assert client.post("/api/tables", content=asked, headers=JSON | headers).status_code == status
 
@@ -161,14 +161,14 @@ def test_other_pages_can_change_nothing(client: Any, headers: dict[str, str], st
         (b'{"text": "' + b"x" * MOST_BYTES + b'"}', 413, "too large"),
     ],
 )
-def test_what_cannot_be_begun_is_told_without_a_traceback(client: Any, content: bytes, status: int, said: str) -> None:
+def test_invalid_start_is_an_error_without_a_traceback(client: Any, content: bytes, status: int, said: str) -> None:
     answer = client.post("/api/tables", content=content, headers=JSON)
     assert answer.status_code == status, answer.text
     assert said in answer.json()["error"]
     assert "Traceback" not in answer.text
 
 
-def test_a_fault_of_the_server_is_told_without_a_traceback(client: Any, serving: Any, monkeypatch: Any) -> None:
+def test_server_error_is_reported_without_a_traceback(client: Any, serving: Any, monkeypatch: Any) -> None:
     monkeypatch.setattr(serving, "_begun", lambda asked: 1 / 0)
     answer = client.post("/api/tables", json={"start": "minion-phase"})
     assert answer.status_code == 500
@@ -178,7 +178,7 @@ def test_a_fault_of_the_server_is_told_without_a_traceback(client: Any, serving:
 # -- playing ---------------------------------------------------------------------------------------------------------
 
 
-def test_a_choice_is_made_and_gone_back_from(client: Any) -> None:
+def test_choice_is_made_and_undone(client: Any) -> None:
     table = begun(client)
     number, words = table["choices"][1]
     after = act(client, table, do="choose", number=number, at=0).json()
@@ -191,14 +191,14 @@ def test_a_choice_is_made_and_gone_back_from(client: Any) -> None:
     assert [branch["here"] for branch in other["branches"]] == [False, True]
 
 
-def test_why_not_is_answered_by_rule(client: Any) -> None:
+def test_why_not_is_answered_with_a_rule(client: Any) -> None:
     table = begun(client)
     said = act(client, table, do="why", text="Horst von Brühl bleeds Tom").json()
     assert said["reason"]
     assert said["rule"]["summary"]
 
 
-def test_what_is_hidden_from_a_seat_is_not_in_its_answers(client: Any) -> None:
+def test_hidden_cards_are_not_in_a_seats_answers(client: Any) -> None:
     table = begun(client)
     assert "Telepathic Misdirection" in json.dumps(table["sides"])
     seen = act(client, table, do="look", seat="Tom")
@@ -213,7 +213,7 @@ def test_what_is_hidden_from_a_seat_is_not_in_its_answers(client: Any) -> None:
     assert act(client, table, do="look", seat="<b>").status_code == 422
 
 
-def test_a_table_is_kept_in_every_form(client: Any) -> None:
+def test_table_is_saved_in_every_form(client: Any) -> None:
     table = begun(client)
     act(client, table, do="choose", number=2)
     kept = {kind: act(client, table, do=kind).json()["text"] for kind in app.KEPT}
@@ -227,14 +227,14 @@ def test_a_table_is_kept_in_every_form(client: Any) -> None:
     assert "When " in kept["scenario"]
 
 
-def test_a_moment_of_a_film_is_where_the_table_begins(client: Any, serving: Any) -> None:
+def test_table_starts_at_a_moment_of_a_replay(client: Any, serving: Any) -> None:
     case = next(each for each in serving.pages._cases.values() if sum(s.kind == "when" for s in each.steps) == 1)
     first, last = (begun(client, scenario=case.id, moment=moment) for moment in (0, 1))
     assert len(first["line"]) == 1 < len(last["line"])
     assert client.post("/api/tables", json={"scenario": case.id, "moment": 2}).status_code == 422
 
 
-def test_engines_are_asked_side_by_side(client: Any) -> None:
+def test_engines_are_compared_side_by_side(client: Any) -> None:
     table = begun(client)
     act(client, table, do="choose", number=2)
     document = json.loads(act(client, table, do="table").json()["text"])
@@ -243,11 +243,11 @@ def test_engines_are_asked_side_by_side(client: Any) -> None:
     assert list(found["rows"][0]["told"]) == ["reference", "other"]
 
 
-def test_where_engines_part_is_marked() -> None:
+def test_difference_between_engines_is_marked() -> None:
     from conformance.explorer.server.compare import compare
 
     class Refusing:
-        """The reference, which lets nobody choose."""
+        """The reference engine, but it refuses every choice."""
 
         def __init__(self) -> None:
             self.engine = reference()
@@ -283,7 +283,7 @@ def server_position() -> Any:
     return next(each["position"] for each in starts() if each["name"] == "minion-phase")
 
 
-def test_long_work_holds_nobody_up_and_ends_its_table(monkeypatch: Any) -> None:
+def test_long_request_blocks_nobody_and_closes_its_table(monkeypatch: Any) -> None:
     monkeypatch.setattr(app, "SECONDS", 0.2)
     found, release = server(), threading.Event()
     with testclient.TestClient(app.application(found), base_url="http://127.0.0.1") as client:
@@ -304,7 +304,7 @@ def test_long_work_holds_nobody_up_and_ends_its_table(monkeypatch: Any) -> None:
         assert act(client, other, do="look").status_code == 200
 
 
-def test_who_finds_nobody_free_is_told_so_and_loses_nothing(monkeypatch: Any) -> None:
+def test_busy_server_says_so_and_loses_nothing(monkeypatch: Any) -> None:
     monkeypatch.setattr(app, "WORKERS", 1)
     monkeypatch.setattr(app, "WAIT_SECONDS", 0.05)
     found, release = server(), threading.Event()
@@ -316,7 +316,7 @@ def test_who_finds_nobody_free_is_told_so_and_loses_nothing(monkeypatch: Any) ->
         assert act(client, table, do="look").status_code == 200
 
 
-def test_the_table_that_nobody_used_for_longest_makes_room() -> None:
+def test_least_recently_used_table_makes_room() -> None:
     tables = Tables({"reference": reference}, tables=2)
     first, second = opened(tables), opened(tables)
     with tables.at(first.key):
@@ -329,7 +329,7 @@ def test_the_table_that_nobody_used_for_longest_makes_room() -> None:
     assert len(tables) == 0
 
 
-def test_a_table_that_nobody_looks_at_is_ended() -> None:
+def test_idle_table_is_closed() -> None:
     tables = Tables({"reference": reference}, idle=0.0)
     opened(tables)
     time.sleep(0.01)
@@ -337,7 +337,7 @@ def test_a_table_that_nobody_looks_at_is_ended() -> None:
     assert len(tables) == 0
 
 
-def test_the_process_of_an_engine_ends_with_its_table(tmp_path: Path) -> None:
+def test_engine_process_ends_with_its_table(tmp_path: Path) -> None:
     script = written_engine(tmp_path)
     tables = Tables(
         {"reference": reference, "other": lambda: connect(f"stdio:{sys.executable} {script}", Limits())}, processes=1
@@ -381,14 +381,14 @@ def test_engines_end_with_the_server(tmp_path: Path, how: signal.Signals) -> Non
         (["--host", "256.0.0.1"], "cannot listen at 256.0.0.1"),
     ],
 )
-def test_what_cannot_be_served_is_refused(arguments: list[str], said: str) -> None:
+def test_unusable_server_options_are_refused(arguments: list[str], said: str) -> None:
     found = CliRunner().invoke(main, ["explore", "--no-open", *arguments])
     assert found.exit_code == 2
     assert said in found.output
 
 
 def written_engine(folder: Path) -> Path:
-    """The reference as a program of its own, which notes its process in a folder."""
+    """Write the reference engine as a program that records its process id in a folder."""
     script = folder / "engine.py"
     script.write_text(f"""
 import os, pathlib, runpy, sys
@@ -423,7 +423,7 @@ def browser() -> Iterator[Any]:
         thread.join()
 
 
-def test_a_judges_case_from_question_to_link_and_back(browser: Any) -> None:
+def test_judges_case_from_question_to_link_and_back(browser: Any) -> None:
     page = fresh_page(browser, 390, 844, base_url=browser.at)
     problems: list[str] = []
     page.on("pageerror", lambda problem: problems.append(str(problem)))
@@ -454,7 +454,7 @@ def test_a_judges_case_from_question_to_link_and_back(browser: Any) -> None:
     fresh.close()
 
 
-def test_markup_in_names_is_shown_as_it_is(browser: Any) -> None:
+def test_markup_in_names_is_shown_as_text(browser: Any) -> None:
     page = fresh_page(browser, 1400, 850, base_url=browser.at)
     seats = [{"name": "<img src=x onerror=alert(1)>", "pool": 3}, {"name": "Tom", "pool": 3}]
     document = Document(
@@ -469,7 +469,7 @@ def test_markup_in_names_is_shown_as_it_is(browser: Any) -> None:
 
 
 @pytest.mark.parametrize(("width", "scheme", "motion"), [(390, "dark", "reduce"), (1400, "light", "no-preference")])
-def test_axe_finds_nothing(browser: Any, width: int, scheme: str, motion: str) -> None:
+def test_axe_finds_no_problem(browser: Any, width: int, scheme: str, motion: str) -> None:
     page = fresh_page(browser, width, 850, base_url=browser.at, color_scheme=scheme, reduced_motion=motion)
 
     def clean(what: str) -> None:
@@ -496,7 +496,7 @@ def test_axe_finds_nothing(browser: Any, width: int, scheme: str, motion: str) -
     page.context.close()
 
 
-def test_a_choice_is_taken_while_the_address_is_being_written(browser: Any) -> None:
+def test_choice_works_while_the_address_is_written(browser: Any) -> None:
     page = fresh_page(browser, 1400, 850, base_url=browser.at)
     held: list[Any] = []
 
@@ -519,7 +519,7 @@ def test_a_choice_is_taken_while_the_address_is_being_written(browser: Any) -> N
     page.context.close()
 
 
-def test_a_table_is_played_with_the_keyboard_alone(browser: Any) -> None:
+def test_table_is_played_with_the_keyboard_alone(browser: Any) -> None:
     page = fresh_page(browser, 1400, 850, base_url=browser.at)
     page.goto("table")
     page.locator("[data-start=minion-phase]").focus()

@@ -1,4 +1,4 @@
-"""The static site: what stands on its pages, what its films show and hide, and how it is used in a browser."""
+"""The static site: its pages, what its replays show and hide, and its use in a browser."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SHOWN = (
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
-    """A site of all rules, a few files of features, and how a recorded game begins."""
+    """Return a site with all rules, a few feature files, and the start of a recorded game."""
     cases = [case for case in suite_cases() if case.uri in SHOWN]
     record = tmp_path_factory.mktemp("records") / "beginning.jsonl"
     record.write_text("\n".join(RECORD.read_text(encoding="utf-8").splitlines()[:90]) + "\n", encoding="utf-8")
@@ -65,7 +65,7 @@ def test_every_link_leads_to_a_page(site: dict[str, bytes]) -> None:
                 assert all(re.fullmatch(r"[A-Z]+-\d+", each) for each in text.split()), name
 
 
-def test_a_page_has_no_script_or_style_of_its_own(site: dict[str, bytes]) -> None:
+def test_page_has_no_inline_script_or_style(site: dict[str, bytes]) -> None:
     for name, content in site.items():
         if name.endswith(".html"):
             page = content.decode()
@@ -73,26 +73,26 @@ def test_a_page_has_no_script_or_style_of_its_own(site: dict[str, bytes]) -> Non
             assert not re.search(r"<style|\bon\w+=|style=|<script(?! type=\"module\" src)", page), name
 
 
-def test_headings_leave_no_level_out(site: dict[str, bytes]) -> None:
+def test_headings_skip_no_level(site: dict[str, bytes]) -> None:
     for name, content in site.items():
         if name.endswith(".html"):
             whole([int(level) for level in re.findall(r"<h([1-6])\b", content.decode())], name)
 
 
 def whole(levels: list[int], name: str) -> None:
-    """A page's headings begin with the first level, and none is more than one below the one before."""
+    """Check that headings start at the first level and never skip a level."""
     assert levels[:1] == [1], name
     assert all(below <= above + 1 for above, below in pairwise(levels)), (name, levels)
 
 
-def test_a_rule_is_told_with_its_place_and_its_proofs(site: dict[str, bytes]) -> None:
+def test_rule_page_shows_place_and_proofs(site: dict[str, bytes]) -> None:
     page = site["rules/vtes.bleed.is-directed.html"].decode()
     assert "A bleed is a directed action." in page
     assert "Detailed Turn Sequence &gt; Minion Phase &gt; Bleed" in page
     assert re.search(r"scenarios/VTES-\d{4}\.html", page)
 
 
-def test_a_rule_leads_to_where_the_book_says_it_again(site: dict[str, bytes]) -> None:
+def test_rule_links_to_its_restatements(site: dict[str, bytes]) -> None:
     once, twice = "vtes.event.each-once-per-game", "vtes.discard-phase.event-once-per-game"
     for one, other in ((once, twice), (twice, once)):
         _, told, rest = site[f"rules/{one}.html"].decode().partition("Also said in")
@@ -102,7 +102,7 @@ def test_a_rule_leads_to_where_the_book_says_it_again(site: dict[str, bytes]) ->
     assert "after rulebook line" in outside.partition("</ul>")[0], "a page that the text lacks has no line"
 
 
-def test_a_film_has_a_moment_for_each_step_that_is_played(site: dict[str, bytes]) -> None:
+def test_replay_has_a_moment_for_each_played_step(site: dict[str, bytes]) -> None:
     found = reel(site, "vtes/actions/bleed.feature")
     films = found["films"]
     assert films
@@ -116,7 +116,7 @@ def test_a_film_has_a_moment_for_each_step_that_is_played(site: dict[str, bytes]
     assert "Sully announces an action: bleed Alexis, directed, at 0 stealth" in [said for said, _ in found["events"]]
 
 
-def test_what_is_hidden_from_a_seat_stays_hidden(site: dict[str, bytes]) -> None:
+def test_hidden_cards_stay_hidden_from_a_seat(site: dict[str, bytes]) -> None:
     found = reel(site, "vendetta/hidden_information.feature")
     hidden = 0
     for film in found["films"].values():
@@ -130,7 +130,7 @@ def test_what_is_hidden_from_a_seat_stays_hidden(site: dict[str, bytes]) -> None
     assert hidden
 
 
-def test_nobody_is_shown_what_others_draw_in_a_recorded_game(site: dict[str, bytes]) -> None:
+def test_recorded_game_hides_what_others_draw(site: dict[str, bytes]) -> None:
     found = json.loads(zlib.decompress(site["films/vtes/records/beginning.json.z"]))
     film = found["films"]["beginning"]
     seats, moments = film["seats"], film["moments"]
@@ -149,7 +149,7 @@ def test_nobody_is_shown_what_others_draw_in_a_recorded_game(site: dict[str, byt
     assert any(step["who"] != "chance" and not step.get("hidden") for step in film["steps"])
 
 
-def test_what_is_judged_before_a_game_has_its_steps_and_no_moments(site: dict[str, bytes]) -> None:
+def test_unplayed_scenario_has_steps_and_no_moments(site: dict[str, bytes]) -> None:
     refused = reel(site, "vtes/editions/tables.feature")["films"]
     assert len(refused["VTES-4540"]["moments"]) == 8
     assert refused["VTES-4541"]["moments"] == []
@@ -161,8 +161,8 @@ def test_what_is_judged_before_a_game_has_its_steps_and_no_moments(site: dict[st
 # -- in a browser --------------------------------------------------------------------------------------------
 
 
-def test_pages_and_films_stay_small(site: dict[str, bytes]) -> None:
-    """Of some 8,000 files the largest part is what each page has in common."""
+def test_pages_and_replays_stay_small(site: dict[str, bytes]) -> None:
+    """Check sizes: in some 8,000 files, shared content takes the most space."""
     pages = {name: len(content) for name, content in site.items() if name.startswith(("rules/", "scenarios/"))}
     of_scenarios = [size for name, size in pages.items() if name.startswith("scenarios/")]
     of_rules = [size for name, size in pages.items() if name.startswith("rules/") and name.endswith(".html")]
@@ -174,7 +174,7 @@ def test_pages_and_films_stay_small(site: dict[str, bytes]) -> None:
 
 @pytest.fixture(scope="module")
 def page(site: dict[str, bytes], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    """A page of Chromium, where the site is served; a phone's width."""
+    """Yield a Chromium page of phone width at the served site."""
     folder = tmp_path_factory.mktemp("site")
     for name, content in site.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -193,12 +193,12 @@ def page(site: dict[str, bytes], tmp_path_factory: pytest.TempPathFactory) -> It
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
-    """A file host that says nothing."""
+    """A file server that logs nothing."""
 
     def log_message(self, *args: Any) -> None: ...
 
 
-def test_from_a_question_to_a_moment_and_back_from_its_link(page: Any) -> None:
+def test_question_leads_to_a_moment_and_its_link(page: Any) -> None:
     page.goto("index.html")
     page.keyboard.press("Tab")
     page.keyboard.press("Tab")
@@ -224,7 +224,7 @@ def test_from_a_question_to_a_moment_and_back_from_its_link(page: Any) -> None:
     fresh.context.close()
 
 
-def test_a_bent_link_is_told_by_what_is_wrong_with_it(page: Any, site: dict[str, bytes]) -> None:
+def test_damaged_link_error_says_what_is_wrong(page: Any, site: dict[str, bytes]) -> None:
     scenario = next(name for name in site if name.startswith("scenarios/VTES"))
     page.goto(f"{scenario}#moment=99&as=<b>Nobody")
     page.wait_for_selector("#film.playing")
@@ -233,7 +233,7 @@ def test_a_bent_link_is_told_by_what_is_wrong_with_it(page: Any, site: dict[str,
     assert "there is no moment 99" in said
 
 
-def test_the_search_of_the_pages_finds_what_players_ask_for(page: Any) -> None:
+def test_page_search_finds_what_players_look_for(page: Any) -> None:
     sets = [tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(QUESTIONS.glob("*.toml"))]
     questions = [each for found in sets for each in found["question"]]
     page.goto("index.html")

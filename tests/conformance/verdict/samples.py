@@ -1,4 +1,4 @@
-"""Runs made up for the tests of reports: every verdict, and what an unkind engine may say."""
+"""Sample runs for the tests of reports: every verdict, and hostile engine output."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ Feature: Bleeding for the Edge
 
 
 whole = b"".join
-"""A report from its pieces."""
+"""Join the pieces of a report."""
 judge = partial(certificate.judge, by=certificate.Basis("ab" * 32, "cd" * 32, ["vtes.torpor.cannot-block"]))
 
 

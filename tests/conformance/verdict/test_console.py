@@ -1,4 +1,4 @@
-"""The run told to a person at a terminal, and told plainly everywhere else."""
+"""Reporting a run with tables at a terminal and as plain lines elsewhere."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ALL = Profile("vtes/basic", "vtes", "Everything", ("vtes/*",))
 CONTROL = {chr(code) for code in (*range(32), *range(0x7F, 0xA0)) if chr(code) != "\n"} | {"\u202e"}
 
 
-def told(report: Report, *, terminal: bool = False, quiet: bool = False, width: int = 100) -> str:
+def output(report: Report, *, terminal: bool = False, quiet: bool = False, width: int = 100) -> str:
     stream = io.StringIO()
     console = Console(file=stream, force_terminal=terminal, no_color=True, highlight=False, width=width)
     Teller(console, quiet=quiet).tell(report)
@@ -29,8 +29,8 @@ def judged() -> Report:
     return sample(judgements=[judge(ALL, every_verdict(), run(every_verdict()))])
 
 
-def test_plain_output_has_a_line_a_fault_and_no_control_codes() -> None:
-    text = told(judged())
+def test_plain_output_has_one_line_per_fault_and_no_codes() -> None:
+    text = output(judged())
     lines = text.splitlines()
     assert not set(text) & CONTROL
     assert lines[0] == "Toy 1.2 (stdio:node toy.js --rules 'strict'): vtes v5"
@@ -47,23 +47,23 @@ def test_plain_output_has_a_line_a_fault_and_no_control_codes() -> None:
     assert lines[-1].startswith("not certified vtes/basic: 1 failed: VTES-0002; 1 ended in an error")
 
 
-def test_one_lack_is_one_line_however_many_scenarios_it_concerns() -> None:
-    lacking = [
+def test_missing_feature_is_one_line_for_many_scenarios() -> None:
+    unsupported = [
         case(number, Verdict.UNSUPPORTED, reason="Toy does not declare the feature block") for number in range(9)
     ]
     ids = "VTES-0000, VTES-0001, VTES-0002, VTES-0003, VTES-0004, VTES-0005 and 3 more"
     for terminal in (True, False):
-        text = told(sample([passed(10), *lacking]), terminal=terminal, width=200)
+        text = output(sample([passed(10), *unsupported]), terminal=terminal, width=200)
         assert text.count("unsupported: Toy does not declare the feature block: " + ids) == 1
 
 
-def test_quiet_tells_the_outcome_only() -> None:
-    assert [line.split()[0] for line in told(judged(), quiet=True).splitlines()] == ["7", "not"]
-    assert told(judged(), quiet=True, terminal=True) == told(judged(), quiet=True)
+def test_quiet_prints_only_the_outcome() -> None:
+    assert [line.split()[0] for line in output(judged(), quiet=True).splitlines()] == ["7", "not"]
+    assert output(judged(), quiet=True, terminal=True) == output(judged(), quiet=True)
 
 
-def test_a_terminal_gets_a_table_and_the_failures_with_their_rules() -> None:
-    text = told(judged(), terminal=True)
+def test_terminal_shows_a_table_and_failures_with_rules() -> None:
+    text = output(judged(), terminal=True)
     for part in (
         "vtes/03_bleed  Bleeding for the Edge",
         "1/7",
@@ -80,34 +80,34 @@ def test_a_terminal_gets_a_table_and_the_failures_with_their_rules() -> None:
         assert part in text
 
 
-def test_engine_text_cannot_reach_the_terminal_as_codes_or_markup() -> None:
+def test_engine_text_is_not_codes_or_markup_in_a_terminal() -> None:
     report = sample([failed(1, reason="[bold]x[/bold]", title="[red]t[/red] \x1b[2J\x07")])
-    text = told(report, terminal=True)
+    text = output(report, terminal=True)
     assert "[red]t[/red] \\x1b[2J\\x07" in text
     assert "\x07" not in text
     assert "\x1b[2J" not in text
 
 
-def test_a_certificate_is_told() -> None:
+def test_certificate_is_printed() -> None:
     report = sample([passed()], judgements=[judge(ALL, [passed()], run([passed()]))])
     line = "certified vtes/basic: Toy 1.2, edition v5, level options, 1 scenario, suite 0.1.0 abababababab"
-    assert told(report).splitlines()[-1] == line
-    assert f"✓ {line}" in told(report, terminal=True, width=200)
+    assert output(report).splitlines()[-1] == line
+    assert f"✓ {line}" in output(report, terminal=True, width=200)
 
 
-def test_long_runs_are_told_in_short() -> None:
+def test_long_runs_are_shortened() -> None:
     cases = [failed(number) for number in range(1, FAILURES_SHOWN + 6)]
-    assert "… and 5 more" in told(sample(cases), terminal=True)
+    assert "… and 5 more" in output(sample(cases), terminal=True)
     many = [passed(number, uri=f"vtes/{number}.feature") for number in range(FEATURES_SHOWN + 10)]
     many.append(case(999, Verdict.UNSUPPORTED, uri="vtes/last.feature"))
-    text = told(sample(many), terminal=True)
+    text = output(sample(many), terminal=True)
     assert f"{FEATURES_SHOWN + 10} features that passed entirely" in text
     assert "vtes/last" in text
     assert "vtes/5 " not in text
 
 
 @pytest.mark.parametrize("terminal", [True, False])
-def test_progress_counts_and_leaves_nothing_in_a_pipe(terminal: bool) -> None:
+def test_progress_is_shown_only_on_a_terminal(terminal: bool) -> None:
     stream = io.StringIO()
     teller = Teller(Console(file=stream, force_terminal=terminal, no_color=True, width=80))
     with teller.progress(2) as advance:

@@ -1,4 +1,4 @@
-"""Coverage counts rules and tags both ways, and its exceptions cannot go stale."""
+"""Coverage counts rules and tags in both directions, and its exceptions cannot go stale."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def reasons(tmp_path: Path) -> Path:
     return path
 
 
-def test_a_tagged_rule_is_covered_and_all_others_are_missing(reasons: Path) -> None:
+def test_tagged_rule_is_covered_and_others_are_missing(reasons: Path) -> None:
     rules = load("vtes")
     cases = [Scenario("VTES-0001", [BLOCKED, FLAVOUR]), Scenario("VTES-0002", [BLOCKED])]
     found = coverage(cases, rules, reasons)
@@ -43,7 +43,7 @@ def test_a_tagged_rule_is_covered_and_all_others_are_missing(reasons: Path) -> N
     assert all(rule_id.startswith("vtes.combat.") for rule_id in found.missing("vtes.combat."))
 
 
-def test_a_check_is_shown_by_a_scenario_excepted_with_a_reason_or_missing(tmp_path: Path, reasons: Path) -> None:
+def test_check_is_covered_excepted_or_missing(tmp_path: Path, reasons: Path) -> None:
     reasons.write_text(f'[reasons]\n"{BLOCKED}#b" = "Nobody can."\n"{EFFECT}" = "Nor that."\n', encoding="utf-8")
     rules = load("vtes")
     found = coverage([Scenario("VTES-0001", [BLOCKED], (f"{BLOCKED}#a",))], rules, reasons)
@@ -55,7 +55,7 @@ def test_a_check_is_shown_by_a_scenario_excepted_with_a_reason_or_missing(tmp_pa
     assert found.missing_checks("vtes.torpor.") == [c for c in found.checks.missing if c.startswith("vtes.torpor.")]
 
 
-def test_a_rule_has_a_wrong_engine_where_the_list_names_one(tmp_path: Path, reasons: Path) -> None:
+def test_listed_rule_has_a_mutant(tmp_path: Path, reasons: Path) -> None:
     cases = [Scenario("VTES-0001", [BLOCKED, EFFECT])]
     path = tmp_path / "killing_scenarios.txt"
     assert coverage(cases, load("vtes"), reasons, path).without_wrong_engine == (BLOCKED, EFFECT)
@@ -68,7 +68,7 @@ def test_a_rule_has_a_wrong_engine_where_the_list_names_one(tmp_path: Path, reas
         coverage(cases, load("vtes"), reasons, path)
 
 
-def test_rows_add_up(reasons: Path) -> None:
+def test_rows_add_up_to_the_total(reasons: Path) -> None:
     reasons.write_text(f'[reasons]\n"{EFFECT}" = "Nobody can."\n', encoding="utf-8")
     rows = {row.name: row for row in coverage([Scenario("VTES-0001", [BLOCKED])], load("vtes"), reasons).rows()}
     combat = rows["vtes_combat_to_discard"]
@@ -80,7 +80,7 @@ def test_rows_add_up(reasons: Path) -> None:
     assert total.testable == sum(rule.testable for rule in load("vtes").values())
 
 
-def test_without_testable_rules_the_share_is_nought(tmp_path: Path, reasons: Path) -> None:
+def test_share_without_testable_rules_is_zero(tmp_path: Path, reasons: Path) -> None:
     folder = tmp_path / "rules"
     folder.mkdir()
     (folder / "vendetta.toml").write_text(
@@ -90,13 +90,13 @@ def test_without_testable_rules_the_share_is_nought(tmp_path: Path, reasons: Pat
     assert [row.percent for row in coverage([], load(folder=folder), reasons).rows()] == [0.0, 0.0]
 
 
-def test_a_tag_that_names_no_rule_is_told_with_its_scenarios(reasons: Path) -> None:
+def test_unknown_tag_is_listed_with_its_scenarios(reasons: Path) -> None:
     found = coverage([Scenario("VTES-0007", ["vtes.no.such-rule"])], load("vtes"), reasons)
     assert found.unknown == {"vtes.no.such-rule": ("VTES-0007",)}
     assert found.scenarios == {}
 
 
-def test_what_says_the_same_as_proved_rules_is_proved_and_excepted_with_them(reasons: Path) -> None:
+def test_restatement_shares_the_coverage_of_its_rules(reasons: Path) -> None:
     same = "vtes.classic.capacity.older-younger"
     older, younger = load("vtes")[same].same_as
     one, both = [Scenario("VTES-0001", [older])], [Scenario("VTES-0001", [older, younger])]
@@ -109,23 +109,23 @@ def test_what_says_the_same_as_proved_rules_is_proved_and_excepted_with_them(rea
     assert same in classic.excepted
     assert same not in classic.covered
     reasons.write_text(f'[reasons]\n"{same}" = "Nobody can."\n', encoding="utf-8")
-    with pytest.raises(CatalogueError, match=f"what proves {older}, {younger} proves it; take this line out"):
+    with pytest.raises(CatalogueError, match=f"the scenarios of {older}, {younger} prove it; delete this line"):
         coverage(both, load("vtes"), reasons)
 
 
-def test_what_a_toggle_decides_that_nobody_plays_has_the_reason_of_the_toggle(reasons: Path) -> None:
+def test_rule_of_an_unplayed_toggle_takes_the_toggles_reason(reasons: Path) -> None:
     draft = "vtes.classic.draft.cost-applies"
     found = coverage([], load("vtes"), reasons)
     assert found.reasons[draft] == "no card of the data has an effect for drafts"
     assert draft in next(file for file in found.files if file.name == "vtes_classic").excepted
     assert f"{draft}#a" in found.checks.excepted
     reasons.write_text(f'[reasons]\n"{draft}" = "Nobody can."\n', encoding="utf-8")
-    with pytest.raises(CatalogueError, match="the toggle draft_effects has the reason already"):
+    with pytest.raises(CatalogueError, match="the toggle draft_effects already has a reason"):
         coverage([], load("vtes"), reasons)
 
 
 @pytest.mark.parametrize("text", ["vtes_classic", "vtes_web", "vtes_v5_2024"])
-def test_of_the_other_texts_nothing_is_missing(text: str) -> None:
+def test_other_texts_are_fully_covered(text: str) -> None:
     found = coverage(suite_cases("vtes"), load("vtes"))
     assert next(file.missing for file in found.files if file.name == text) == ()
 
@@ -135,23 +135,23 @@ def test_of_the_other_texts_nothing_is_missing(text: str) -> None:
     [
         ('"vtes.combat.start-when-action-blocked" = "x"', f"no rule has this id; is it {BLOCKED}"),
         ('"vtess.a" = "x"', "vtess.a: no rule has this id"),
-        (f'"{BLOCKED}" = "x"', "VTES-0001 proves it after all; take this line out"),
-        (f'"{FLAVOUR}" = "x"', "it is not testable and needs no reason"),
-        (f'"{EFFECT}#z" = "x"', "the rule has no check 'z'; there are a, b"),
-        (f'"{BLOCKED}#a" = "x"', "VTES-0001 proves it after all"),
+        (f'"{BLOCKED}" = "x"', "VTES-0001 proves it; delete this line"),
+        (f'"{FLAVOUR}" = "x"', "it is not testable, so it needs no reason"),
+        (f'"{EFFECT}#z" = "x"', "the rule has no check 'z'; its checks are a, b"),
+        (f'"{BLOCKED}#a" = "x"', "VTES-0001 proves it"),
         (f'"{EFFECT}" = " "', "the reason must be a sentence"),
         (f'{EFFECT} = "no quotation marks"', "an id with dots needs quotation marks"),
-        ("[other]", r"only the table \[reasons\] may stand here"),
+        ("[other]", r"only the table \[reasons\] is allowed"),
         ("nonsense", "not valid TOML"),
     ],
 )
-def test_an_exception_that_does_not_hold_is_refused(reasons: Path, line: str, complaint: str) -> None:
+def test_invalid_exception_is_rejected(reasons: Path, line: str, complaint: str) -> None:
     reasons.write_text(f"[reasons]\n{line}\n", encoding="utf-8")
     with pytest.raises(CatalogueError, match=complaint):
         coverage([Scenario("VTES-0001", [BLOCKED], (f"{BLOCKED}#a",))], load("vtes"), reasons)
 
 
-def test_exceptions_of_another_game_do_not_disturb(reasons: Path) -> None:
+def test_exceptions_of_another_game_are_ignored(reasons: Path) -> None:
     reasons.write_text('[reasons]\n"rivals.terms.burn" = "x"\n', encoding="utf-8")
     assert "rivals.terms.burn" not in coverage([], load("vtes"), reasons).reasons
     reasons.write_text('[reasons]\n"rivals.no-such" = "x"\n', encoding="utf-8")
@@ -159,10 +159,10 @@ def test_exceptions_of_another_game_do_not_disturb(reasons: Path) -> None:
         coverage([], load(), reasons)
 
 
-def test_a_file_of_reasons_that_is_not_there_is_refused(tmp_path: Path) -> None:
+def test_missing_exceptions_file_is_an_error(tmp_path: Path) -> None:
     with pytest.raises(CatalogueError, match="cannot be read"):
         coverage([], load("vtes"), tmp_path / "nowhere.toml")
 
 
-def test_the_projects_own_exceptions_hold() -> None:
+def test_the_projects_own_exceptions_are_valid() -> None:
     coverage([], load())

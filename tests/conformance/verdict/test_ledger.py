@@ -1,4 +1,4 @@
-"""The ledger of expected failures: what it changes, and what is wrong with a bad one."""
+"""The ledger of expected failures: how it changes verdicts, and errors in a bad one."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def written(folder: Path, text: str) -> Path:
     return path
 
 
-def test_an_expected_failure_is_no_failure_and_an_unexpected_pass_is_one(tmp_path: Path) -> None:
+def test_ledger_excuses_failures_and_reports_passes(tmp_path: Path) -> None:
     text = "".join(f'[[expected]]\nid = "{name}"\nreason = "not built {name}"\n' for name in KNOWN)
     ledger = load_ledger(written(tmp_path, text), KNOWN)
     unsupported = case(4, Verdict.UNSUPPORTED)
@@ -32,17 +32,17 @@ def test_an_expected_failure_is_no_failure_and_an_unexpected_pass_is_one(tmp_pat
     assert "ledger.toml" in str(judged.cases[0].reason)
 
 
-def test_a_scenario_that_is_not_entered_keeps_its_verdict() -> None:
+def test_scenario_outside_the_ledger_keeps_its_verdict() -> None:
     before = run(every_verdict())
     assert Ledger("none", {}).apply(before) == before
 
 
-def test_an_empty_ledger_is_in_order(tmp_path: Path) -> None:
+def test_empty_ledger_is_valid(tmp_path: Path) -> None:
     assert load_ledger(written(tmp_path, "# nothing is expected to fail\n"), KNOWN).reasons == {}
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "parts"),
     [
         ('[[expected]]\nid = "VTES-0009"\nreason = "x"', ["ledger.toml:1", "VTES-0009", "did you mean"]),
         ('[[expected]]\nid = "nonsense"\nreason = "x"', ["ledger.toml:1", "'nonsense'", "lists every id"]),
@@ -63,19 +63,19 @@ def test_an_empty_ledger_is_in_order(tmp_path: Path) -> None:
         ('[[expected]]\nid = "VTES-0009"\nreason = """\n[[expected]]\n"""', ["entry 1", "VTES-0009"]),
     ],
 )
-def test_a_faulty_ledger_is_refused_with_place_and_remedy(tmp_path: Path, text: str, told: list[str]) -> None:
+def test_faulty_ledger_error_names_place_and_remedy(tmp_path: Path, text: str, parts: list[str]) -> None:
     with pytest.raises(BadFile) as caught:
         load_ledger(written(tmp_path, text), KNOWN)
-    for part in told:
+    for part in parts:
         assert part in str(caught.value)
 
 
-def test_a_ledger_that_is_not_there_is_named(tmp_path: Path) -> None:
+def test_missing_ledger_error_names_the_file(tmp_path: Path) -> None:
     with pytest.raises(BadFile, match=r"gone\.toml: cannot be read"):
         load_ledger(tmp_path / "gone.toml", KNOWN)
 
 
-def test_a_ledger_that_is_not_text_is_refused(tmp_path: Path) -> None:
+def test_ledger_that_is_not_utf8_is_rejected(tmp_path: Path) -> None:
     path = tmp_path / "ledger.toml"
     path.write_bytes(b'[[expected]]\nid = "\xff"')
     with pytest.raises(BadFile, match="not UTF-8"):

@@ -57,21 +57,21 @@ def test_results_follow_the_published_schema(cases: list[CaseResult]) -> None:
         assert json.loads(msgspec.json.encode(read)) == json.loads(written), "a key that the schema does not have"
 
 
-def test_the_schema_says_what_a_key_means() -> None:
+def test_schema_describes_its_keys() -> None:
     scenario = SCHEMAS["results"]["$defs"]["CaseResult"]["properties"]
     assert scenario["uri"]["description"] == "The feature file, relative to `features/`."
     step = SCHEMAS["results"]["$defs"]["StepResult"]["properties"]
     assert {"kind", "pattern"} <= step.keys()
 
 
-def test_the_schema_refuses_an_unknown_verdict() -> None:
+def test_schema_rejects_an_unknown_verdict() -> None:
     document = json.loads(whole(results(judged())))
     document["scenarios"][0]["verdict"] = "perhaps"
     with pytest.raises(jsonschema.ValidationError, match="perhaps"):
         jsonschema.validate(document, SCHEMAS["results"])
 
 
-def test_results_name_each_scenario_with_its_verdict() -> None:
+def test_results_list_each_scenario_with_its_verdict() -> None:
     document = json.loads(whole(results(judged())))
     assert {each["id"]: each["verdict"] for each in document["scenarios"]} == {
         "VTES-0001": "passed",
@@ -86,14 +86,14 @@ def test_results_name_each_scenario_with_its_verdict() -> None:
     assert [each["kind"] for each in document["certificates"]] == ["refusal", "certificate"]
 
 
-def test_what_an_engine_floods_is_cut_with_a_note() -> None:
+def test_flood_of_engine_output_is_cut_with_a_note() -> None:
     text = whole(results(sample([error(1)])))
     assert len(text) < 200_000
     transcript = json.loads(text)["scenarios"][0]["transcript"]
     assert "characters left out" in transcript[0]["text"]
 
 
-def test_many_messages_keep_the_first_and_the_last() -> None:
+def test_long_transcript_keeps_its_ends() -> None:
     lines = [{"direction": "received", "text": f"{number} " + "y" * 1000} for number in range(5000)]
     kept = sample([failed(1, transcript=lines)]).result.cases[0].transcript
     assert kept[0]["text"].startswith("0 ")
@@ -113,7 +113,7 @@ def test_deep_and_wide_values_are_cut() -> None:
     json.loads(text)
 
 
-def test_certificates_are_written_apart_as_well() -> None:
+def test_certificates_have_their_own_file() -> None:
     document = json.loads(whole(certificates(judged())))
     assert [each["profile"] for each in document["granted"]] == ["vtes/one"]
     assert [each["profile"] for each in document["refused"]] == ["vtes/basic"]
@@ -122,7 +122,7 @@ def test_certificates_are_written_apart_as_well() -> None:
 # -- JUnit -----------------------------------------------------------------------------------------------------------
 
 
-def test_junit_sorts_every_verdict() -> None:
+def test_junit_counts_every_verdict() -> None:
     root = ElementTree.fromstring(whole(junit(judged())))
     assert {name: root.get(name) for name in ("tests", "failures", "errors", "skipped")} == {
         "tests": "7",
@@ -141,11 +141,11 @@ def test_junit_sorts_every_verdict() -> None:
     assert skipped == [
         "unsupported: feature 'politics' is not supported",
         "expected failure: not built yet",
-        "not asked: the time of the run was over",
+        "not run: the time of the run was over",
     ]
 
 
-def test_junit_tells_step_rule_and_repeat_of_a_failure() -> None:
+def test_junit_failure_has_step_rule_and_repeat_command() -> None:
     root = ElementTree.fromstring(whole(junit(judged())))
     text = root.findtext(".//failure") or ""
     assert "failed      Then nobody has the Edge" in text
@@ -155,7 +155,7 @@ def test_junit_tells_step_rule_and_repeat_of_a_failure() -> None:
     assert "repeat: justicar case VTES-0002 --engine \"stdio:node toy.js --rules 'strict'\"" in text
 
 
-def test_junit_stays_xml_whatever_an_engine_says() -> None:
+def test_junit_stays_valid_xml_with_hostile_output() -> None:
     text = whole(junit(judged())).decode("utf-8")
     assert not set(text) & {chr(code) for code in range(32) if chr(code) not in "\n\t"}
     assert "\\x1b[31mred" in text
@@ -176,7 +176,7 @@ def of(report: Report, kind: str) -> list[Any]:
     return [body for name, body in envelopes(report) if name == kind]
 
 
-def test_messages_come_in_an_order_that_a_reader_can_follow() -> None:
+def test_messages_are_in_a_readable_order() -> None:
     kinds = [kind for kind, _ in envelopes(judged())]
     assert kinds[:3] == ["meta", "source", "gherkinDocument"]
     assert kinds.index("pickle") < kinds.index("testRunStarted") < kinds.index("testCase")
@@ -186,7 +186,7 @@ def test_messages_come_in_an_order_that_a_reader_can_follow() -> None:
     assert counted["testStepStarted"] == counted["testStepFinished"] > 6
 
 
-def test_every_id_is_unique_and_every_reference_leads_somewhere() -> None:
+def test_ids_are_unique_and_references_resolve() -> None:
     report = judged()
     defined: Counter[str] = Counter()
     nodes: set[str] = set()
@@ -227,14 +227,14 @@ def test_every_id_is_unique_and_every_reference_leads_somewhere() -> None:
     assert {body["testCaseStartedId"] for body in of(report, "attachment")} <= set(attempts)
 
 
-def test_a_scenario_is_paired_with_its_own_pickle() -> None:
+def test_scenario_is_paired_with_its_own_pickle() -> None:
     report = sample([failed(2), passed(1)])
     by_id = {pickle["id"]: pickle["name"] for pickle in of(report, "pickle")}
     names = [by_id[test["pickleId"]] for test in of(report, "testCase")]
     assert names == ["A bleed for nothing leaves the Edge", "A bleed for one takes the Edge"]
 
 
-def test_rows_of_an_outline_are_paired_by_their_lines() -> None:
+def test_outline_rows_are_paired_by_line() -> None:
     feature = """\
 Feature: Rows
   @id:VTES-0009
@@ -267,7 +267,7 @@ def test_step_results_carry_the_verdict(cases: list[CaseResult], statuses: list[
     assert of(report, "testRunFinished")[0]["success"] is success
 
 
-def test_the_source_travels_with_the_messages() -> None:
+def test_messages_contain_the_source() -> None:
     assert of(judged(), "source")[0]["data"] == FEATURE
 
 
@@ -284,6 +284,6 @@ def test_the_source_travels_with_the_messages() -> None:
         ([], "0 of 0 passed", "yellow"),
     ],
 )
-def test_the_badge_has_the_shape_that_shields_reads(cases: list[CaseResult], message: str, color: str) -> None:
+def test_badge_has_the_format_of_shields(cases: list[CaseResult], message: str, color: str) -> None:
     document = json.loads(whole(badge(judged(cases))))
     assert document == {"schemaVersion": 1, "label": "justicar", "message": message, "color": color}

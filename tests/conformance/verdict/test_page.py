@@ -1,4 +1,4 @@
-"""report.html: one page that needs nothing else, and that no engine can take over."""
+"""report.html: a self-contained page that no engine can take over."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ VOID = {"meta", "input", "br", "rect"}
 
 
 class Reader(HTMLParser):
-    """Checks that tags are balanced, and keeps tags, attributes and text."""
+    """Checks that tags are balanced, and keeps tags, attributes, and text."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -65,13 +65,13 @@ def read(report: Report) -> Reader:
     return Reader(whole(page(report)).decode("utf-8"))
 
 
-def test_a_failure_is_told_whole() -> None:
+def test_failure_is_shown_in_full() -> None:
     text = read(sample()).text
     for part in (
         "A bleed for nothing leaves the Edge",
         "Expected nothing",
         "Actual Sarah",
-        "What was offered (2)",
+        "Offered choices (2)",
         '{"do": "bleed", "minion": "Belinde", "target": "Alexis"}',
         "Minion Phase > Bleed",
         "A bleed for one or more takes the Edge to its controller.",
@@ -82,13 +82,13 @@ def test_a_failure_is_told_whole() -> None:
         assert part in text
 
 
-def test_the_failing_step_is_marked() -> None:
+def test_failing_step_is_marked() -> None:
     text = whole(page(sample([failed(2)]))).decode("utf-8")
     assert len(re.findall(r'<li class="s-failed stopped">', text)) == 1
     assert len(re.findall(r'<li class="s-skipped">', text)) == 1
 
 
-def test_nothing_that_an_engine_says_becomes_part_of_the_page() -> None:
+def test_engine_text_cannot_become_markup() -> None:
     report = sample(
         every_verdict(),
         judgements=[judge(Profile("vtes/basic", "vtes", "All", ("*",)), every_verdict(), run(every_verdict()))],
@@ -103,7 +103,7 @@ def test_nothing_that_an_engine_says_becomes_part_of_the_page() -> None:
     assert not re.search("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202e]", text)
 
 
-def test_the_page_loads_nothing_and_runs_only_its_own_script() -> None:
+def test_page_loads_nothing_and_runs_only_its_own_script() -> None:
     report = sample()
     reader = read(report)
     linked = [value for _, attributes in reader.tags for name, value in attributes.items() if name in ("src", "href")]
@@ -120,45 +120,43 @@ def test_the_page_loads_nothing_and_runs_only_its_own_script() -> None:
     assert " style=" not in text
 
 
-def test_an_honest_homepage_is_a_link() -> None:
+def test_http_homepage_is_a_link() -> None:
     report = sample([passed()])
     engine = report.result.engine | {"homepage": "https://example.org/toy"}
     reader = read(Report(msgspec.structs.replace(report.result, engine=engine)))
     assert ("a", {"href": "https://example.org/toy", "rel": "noreferrer noopener"}) in reader.tags
 
 
-def test_lists_are_compared() -> None:
+def test_missing_and_extra_list_items_are_shown() -> None:
     broken = failed(1)
     broken.steps[2] = msgspec.structs.replace(
         broken.steps[2], expected=[{"do": "pass"}, {"do": "hunt"}], actual=[{"do": "pass"}, {"do": "block"}]
     )
     text = read(sample([broken])).text
-    assert 'Lacking: {"do": "hunt"}' in text
-    assert 'Too much: {"do": "block"}' in text
+    assert 'Missing: {"do": "hunt"}' in text
+    assert 'Extra: {"do": "block"}' in text
 
 
-def test_headlines() -> None:
-    assert (
-        "<h1>Of 5 scenarios asked, 2 failed and 1 ended in an error; 2 not asked</h1>" in whole(page(sample())).decode()
-    )
+def test_headline_sums_up_the_run() -> None:
+    assert "<h1>5 scenarios ran: 2 failed and 1 ended in an error; 2 not run</h1>" in whole(page(sample())).decode()
     assert "<h1>The scenario passed</h1>" in whole(page(sample([passed()]))).decode()
-    assert "<h1>All of 2 scenarios passed</h1>" in whole(page(sample([passed(1), passed(2)]))).decode()
-    unasked = case(4, Verdict.UNSUPPORTED, lacks=["feature politics"])
-    text = whole(page(sample([passed(1), passed(2), unasked]))).decode()
-    assert "<h1>All of 2 scenarios asked passed; 1 not asked</h1>" in text
-    assert "<h1>None of 1 scenario was asked</h1>" in whole(page(sample([unasked]))).decode()
+    assert "<h1>All 2 scenarios passed</h1>" in whole(page(sample([passed(1), passed(2)]))).decode()
+    not_run = case(4, Verdict.UNSUPPORTED, lacks=["feature politics"])
+    text = whole(page(sample([passed(1), passed(2), not_run]))).decode()
+    assert "<h1>All 2 scenarios that ran passed; 1 not run</h1>" in text
+    assert "<h1>The scenario did not run</h1>" in whole(page(sample([not_run]))).decode()
     stopped = {"suspicion": Suspicion(suspects=[], blocked={"VTES-0002": "vtes.bleed.edge"})}
     text = whole(page(sample([failed(2), failed(3)], **stopped))).decode()
-    assert "<h1>Of 2 scenarios asked, 2 failed, 1 of them blocked by another fault</h1>" in text
+    assert "<h1>2 scenarios ran: 2 failed, 1 of them blocked by another fault</h1>" in text
     judgement = judge(Profile("vtes/basic", "vtes", "All", ("*",)), [passed()], run([passed()]))
     assert "<h1>Certified for vtes/basic</h1>" in whole(page(sample([passed()], judgements=[judgement]))).decode()
 
 
-def test_an_empty_run_has_a_page() -> None:
+def test_empty_run_has_a_page() -> None:
     assert "0 scenarios" in read(sample([])).text
 
 
-def test_three_thousand_scenarios_make_a_page_of_bearable_size_in_bearable_time() -> None:
+def test_page_of_3000_scenarios_is_fast_and_small() -> None:
     steps = [step("Given", "Sarah's Tamoszius is ready and unlocked with 3 blood")] * 8
     cases = [
         msgspec.structs.replace(passed(number) if number % 20 else failed(number), uri=f"vtes/{number // 30}.feature")

@@ -1,4 +1,4 @@
-"""The page's own script, in a real browser where there is one."""
+"""The page's own script, in a real browser if there is one."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ QUIET = (
 
 
 def seen(folder: Path, text: str, fragment: str = "") -> str:
-    """The page as it stands after its script has run."""
+    """Return the page after its script has run."""
     path = folder / "report.html"
     path.write_text(text, encoding="utf-8")
     assert BROWSER is not None
@@ -49,23 +49,23 @@ def text() -> str:
 
 
 def with_script(extra: str) -> str:
-    """The page with a further script, for which its content security policy has to go."""
+    """Return the page with another script, without its content security policy."""
     return re.sub(r"<meta http-equiv=.*?>", "", text()).replace("</body>", f"<script>{extra}</script></body>")
 
 
 def shown(dom: str) -> list[str]:
-    """The ids of the scenarios that are not hidden."""
+    """Return the ids of the visible scenarios."""
     tags = re.findall(r'<details class="case [^>]*>', dom)
     return [re.findall(r'id="([^"]*)"', tag)[0] for tag in tags if " hidden" not in tag]
 
 
-def test_the_script_runs_under_the_policy_and_shows_the_failures_first(tmp_path: Path) -> None:
+def test_script_runs_under_the_policy_and_shows_failures(tmp_path: Path) -> None:
     dom = seen(tmp_path, text())
     assert "10 of 100 scenarios" in dom
     assert shown(dom) == [f"VTES-{number:04}" for number in range(10, 101, 10)]
 
 
-def test_an_address_with_an_id_opens_that_scenario(tmp_path: Path) -> None:
+def test_address_with_an_id_opens_that_scenario(tmp_path: Path) -> None:
     dom = seen(tmp_path, text(), "#VTES-0055")
     tag = next(tag for tag in re.findall(r'<details class="case [^>]*>', dom) if 'id="VTES-0055"' in tag)
     assert " open" in tag
@@ -90,10 +90,10 @@ def test_search_and_filters_narrow_the_list(tmp_path: Path, action: str, expecte
     assert len(shown(dom)) == expected
 
 
-def test_on_paper_nothing_of_a_failure_stays_folded(tmp_path: Path) -> None:
+def test_failures_are_fully_expanded_in_print(tmp_path: Path) -> None:
     dom = seen(tmp_path, with_script("dispatchEvent(new Event('beforeprint'));"))
     folded = r"<details(?![^>]* open)[^>]*>"
-    assert "the shortest way to see it" in dom
+    assert "Shortest reproduction" in dom
     assert not re.findall(folded, dom.split('<form class="controls"')[0])
     failures = re.findall(
         r'<details class="case [^>]*data-verdict="failed".*?(?=<details class="case |</main>)', dom, re.S
@@ -102,7 +102,7 @@ def test_on_paper_nothing_of_a_failure_stays_folded(tmp_path: Path) -> None:
     assert not [part for part in failures if re.search(folded, part.split('<details class="feature')[0])]
 
 
-def test_on_a_narrow_page_what_a_button_says_stays_on_one_line(tmp_path: Path) -> None:
+def test_button_label_stays_on_one_line_on_a_narrow_page(tmp_path: Path) -> None:
     measure = """const copy = document.querySelector('.case[open] .copy'), box = copy.parentElement;
     box.style.width = '20rem'; box.firstElementChild.textContent = 'justicar case '.repeat(9);
     document.title = `${copy.offsetHeight < copy.offsetWidth} ${box.scrollWidth <= box.clientWidth}`;"""

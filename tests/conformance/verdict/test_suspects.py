@@ -1,4 +1,4 @@
-"""Which rules seem to be broken: by who fails, who passes, and what the reference engine applies on the way."""
+"""Suspected rules, inferred from failures, passes, and the rules that the reference engine applies."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ RULES = {rule.id: rule for rule in (EDGE, BLOCK, MEND, HUNT)}
 
 
 def result(number: int | str, verdict: Verdict, *rules: Rule, steps: int = 3, **more: Any) -> CaseResult:
-    """A scenario that stops in its last step, if it fails."""
+    """Return a scenario that stops in its last step, if it fails."""
     fails = verdict in (Verdict.FAILED, Verdict.ERROR)
     last: dict[str, Any] = {"status": StepStatus.FAILED, "message": "that is not so"} if fails else {}
     middle = [step("When", "Belinde bleeds Alexis", kind="when", pattern="{minion} bleeds {player}")] * (steps - 2)
@@ -56,12 +56,12 @@ def names(found: Suspicion) -> list[str]:
     return [suspect.rule for suspect in found.suspects]
 
 
-def test_nothing_is_suspected_where_nothing_fails() -> None:
+def test_run_without_failures_suspects_no_rule() -> None:
     assert suspicion(PASSING, RULES) == Suspicion()
     assert suspicion([], RULES) == Suspicion()
 
 
-def test_the_rule_whose_scenarios_all_fail_comes_before_one_that_passes_elsewhere() -> None:
+def test_rule_whose_scenarios_all_fail_comes_first() -> None:
     found = suspicion(
         [result(1, Verdict.FAILED, EDGE, BLOCK, steps=5), result(2, Verdict.ERROR, EDGE, MEND), *PASSING], RULES
     )
@@ -71,7 +71,7 @@ def test_the_rule_whose_scenarios_all_fail_comes_before_one_that_passes_elsewher
     assert 0.5 < first.score <= 1
 
 
-def test_two_faults_are_both_named_by_what_each_explains() -> None:
+def test_two_faults_each_explain_their_failures() -> None:
     failing = [result(1, Verdict.FAILED, EDGE), result(2, Verdict.FAILED, EDGE), result(3, Verdict.FAILED, MEND)]
     found = suspicion([*failing, PASSING[0]], RULES)
     explained_by = {suspect.rule: set(suspect.scenarios) for suspect in found.suspects}
@@ -79,7 +79,7 @@ def test_two_faults_are_both_named_by_what_each_explains() -> None:
     assert explained_by[MEND.id] == {"VTES-0003"}
 
 
-def test_the_rows_of_an_outline_count_once() -> None:
+def test_outline_rows_count_once() -> None:
     rows = [result(f"VTES-0001/{row}", Verdict.FAILED, EDGE) for row in range(1, 30)]
     others = [result(number, Verdict.FAILED, MEND) for number in range(2, 5)]
     assert len(Evidence([*rows, *others], RULES).failing) == 4
@@ -89,19 +89,19 @@ def test_the_rows_of_an_outline_count_once() -> None:
     assert {len(each.scenarios) for each in all_ if each.rule == EDGE.id} == {29}
 
 
-def test_a_row_that_passes_does_not_make_its_outline_pass() -> None:
+def test_outline_fails_although_one_row_passes() -> None:
     rows = [result("VTES-0001/1", Verdict.PASSED, EDGE), result("VTES-0001/2", Verdict.FAILED, EDGE)]
     assert suspicion([*rows, *PASSING], RULES).suspects[0].scenarios == ["VTES-0001/2"]
 
 
 @pytest.mark.parametrize("verdict", [Verdict.UNSUPPORTED, Verdict.NOT_ASKED])
-def test_what_was_not_asked_says_nothing(verdict: Verdict) -> None:
+def test_scenarios_that_did_not_run_are_no_evidence(verdict: Verdict) -> None:
     failing = [result(1, Verdict.FAILED, EDGE, BLOCK)]
-    unasked = [result(number, verdict, EDGE) for number in range(2, 9)]
-    assert suspicion([*failing, *unasked], RULES) == suspicion(failing, RULES)
+    not_run = [result(number, verdict, EDGE) for number in range(2, 9)]
+    assert suspicion([*failing, *not_run], RULES) == suspicion(failing, RULES)
 
 
-def test_the_order_of_scenarios_is_nothing() -> None:
+def test_order_of_scenarios_does_not_matter() -> None:
     cases = [result(1, Verdict.FAILED, EDGE, BLOCK), result(2, Verdict.FAILED, MEND), result(3, Verdict.FAILED, HUNT)]
     cases += PASSING
     expected = suspicion(cases, RULES).suspects
@@ -117,17 +117,17 @@ TOLD = [
 ]
 
 
-def test_what_the_reference_engine_applies_where_the_engine_tells_something_else_speaks_for_a_rule() -> None:
+def test_rule_applied_at_the_divergence_is_more_suspect() -> None:
     cases = [result(1, Verdict.FAILED, MEND, EDGE), result(2, Verdict.FAILED, BLOCK, EDGE), *PASSING]
     for each in cases[:2]:
         each.steps[1].events = [{"event": "pool-burned", "seat": "Alexis"}]
-    bare, heard = suspicion(cases, RULES), suspicion(cases, RULES, {"VTES-0001": TOLD, "VTES-0002": TOLD})
+    bare, informed = suspicion(cases, RULES), suspicion(cases, RULES, {"VTES-0001": TOLD, "VTES-0002": TOLD})
     score = {suspect.rule: suspect.score for suspect in bare.suspects}
-    assert names(heard)[0] == EDGE.id
-    assert heard.suspects[0].score > score[EDGE.id]
+    assert names(informed)[0] == EDGE.id
+    assert informed.suspects[0].score > score[EDGE.id]
 
 
-def test_rules_that_always_come_together_are_one_suspicion() -> None:
+def test_rules_always_applied_together_are_one_suspect() -> None:
     taken = {"event": "edge-taken", "seat": "Sarah", "rules": [EDGE.id, MEND.id]}
     told = [[{"event": APPLIED, "rules": [BLOCK.id]}], [taken], [{"event": "bled", "rules": [BLOCK.id, HUNT.id]}]]
     cases = [result(1, Verdict.FAILED, EDGE, MEND), result(2, Verdict.FAILED, MEND, BLOCK), *PASSING]
@@ -136,10 +136,10 @@ def test_rules_that_always_come_together_are_one_suspicion() -> None:
     assert frozenset({EDGE.id, MEND.id}) in alike
     assert frozenset({BLOCK.id}) in alike, "half of its events are those of another"
     apart = suspicion(cases, RULES).suspects
-    assert all(each.alike == [] for each in apart), "without the events nothing is known of it"
+    assert all(each.alike == [] for each in apart), "without events they are not known to be alike"
 
 
-def test_rules_of_which_one_says_the_other_again_are_one_suspicion() -> None:
+def test_rule_and_its_restatement_are_one_suspect() -> None:
     again = {**RULES, MEND.id: MEND._replace(restates=(EDGE.id,))}
     cases = [result(1, Verdict.FAILED, EDGE, BLOCK), result(2, Verdict.FAILED, MEND, HUNT), *PASSING]
     found = {frozenset((each.rule, *each.alike)) for each in suspicion(cases, again).suspects}
@@ -147,7 +147,7 @@ def test_rules_of_which_one_says_the_other_again_are_one_suspicion() -> None:
     assert all(each.alike == [] for each in suspicion(cases, RULES).suspects)
 
 
-def test_a_sign_is_what_goes_wrong_by_kinds() -> None:
+def test_signature_lists_missing_extra_and_changed_events() -> None:
     told: list[dict[str, Any]] = [{"event": "action-announced", "stealth": 1}, {"event": "locked", "card": "Sully"}]
     right: list[dict[str, Any]] = [
         {"event": "action-announced", "stealth": 0},
@@ -160,7 +160,7 @@ def test_a_sign_is_what_goes_wrong_by_kinds() -> None:
     }
 
 
-def test_a_scenario_that_fails_before_it_comes_to_its_rule_is_blocked_by_another() -> None:
+def test_scenario_failing_before_its_rule_is_blocked() -> None:
     later = [[], [{"event": "edge-taken", "rules": [EDGE.id]}], [], [{"event": "mended", "rules": [MEND.id]}]]
     stopped = result(3, Verdict.FAILED, MEND, steps=3)
     stopped.steps.append(step("Then", "it is mended", StepStatus.SKIPPED, kind="then"))
@@ -172,7 +172,7 @@ def test_a_scenario_that_fails_before_it_comes_to_its_rule_is_blocked_by_another
     assert "VTES-0003" in found.suspects[0].scenarios
 
 
-def test_what_two_engines_tell_differs_by_what_both_speak_of() -> None:
+def test_events_are_compared_by_common_fields_only() -> None:
     taken = {"event": "edge-taken", "seat": "Sarah", "rules": [EDGE.id]}
     lost = {"event": "pool-lost", "seat": "Alexis", "amount": 1}
     assert difference([{"event": "edge-taken"}, lost], [lost, taken]) == ([], []), "order and fields left out"
@@ -183,7 +183,7 @@ def test_what_two_engines_tell_differs_by_what_both_speak_of() -> None:
     assert difference([lost, lost], [lost]) == ([], [lost])
 
 
-def test_who_fails_much_is_told_the_wordings_that_nearly_always_fail() -> None:
+def test_triage_lists_steps_that_nearly_always_fail() -> None:
     failing = [
         result(number, Verdict.FAILED, EDGE, transcript=[{"direction": "received", "text": WINDOW}])
         for number in range(4)
@@ -202,7 +202,7 @@ def test_who_fails_much_is_told_the_wordings_that_nearly_always_fail() -> None:
 WINDOW = '{"jsonrpc": "2.0", "id": 3, "result": {"pending": {"seat": "Alexis", "window": "block"}}}'
 
 
-def test_the_reference_engine_explains_what_it_applies() -> None:
+def test_reference_engine_reports_the_rules_it_applies() -> None:
     actions = (each for each in suite_cases("vtes") if each.uri.startswith("vtes/actions/"))
     cases = [each for each in actions if "provisional" not in each.tags][:40]
     told = explained(cases, None)
@@ -213,7 +213,7 @@ def test_the_reference_engine_explains_what_it_applies() -> None:
         assert [rule for rule in each.rules if kinds[rule] in ("rule", "definition") and rule not in applied] == []
 
 
-def test_what_it_explains_it_tells_once() -> None:
+def test_reference_engine_reports_each_applied_rule_once() -> None:
     told = explained(suite_cases("vendetta")[:1], None)
     applied = [
         rule for events in next(iter(told.values())) for e in events if e["event"] == APPLIED for rule in e["rules"]

@@ -1,4 +1,4 @@
-"""Reports are written whole or not at all."""
+"""Reports are written atomically."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ forks = pytest.mark.skipif("fork" not in multiprocessing.get_all_start_methods()
 
 
 @forks
-def test_two_processes_write_what_one_does(tmp_path: Path) -> None:
+def test_forked_writer_writes_the_same_files(tmp_path: Path) -> None:
     report = sample()
     for forking in (False, True):
         writer.prepare(tmp_path / str(forking))
@@ -37,13 +37,13 @@ def test_two_processes_write_what_one_does(tmp_path: Path) -> None:
 
 
 @forks
-def test_a_write_that_fails_in_the_other_process_is_told(tmp_path: Path) -> None:
+def test_failed_write_in_the_forked_process_is_raised(tmp_path: Path) -> None:
     (tmp_path / "messages.ndjson").mkdir()
     with pytest.raises(writer.Unwritable, match=r"messages\.ndjson \(Is a directory\)"):
         writer.write_reports(sample(), tmp_path, forking=True)
 
 
-def test_a_directory_that_cannot_be_made_is_told_with_the_remedy(tmp_path: Path) -> None:
+def test_unwritable_directory_error_names_the_remedy(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(writer.Unwritable, match=r"cannot write reports into .*file.*name a directory"):
         writer.prepare(tmp_path / "file" / "below")
@@ -51,7 +51,7 @@ def test_a_directory_that_cannot_be_made_is_told_with_the_remedy(tmp_path: Path)
         writer.prepare(tmp_path / "file")
 
 
-def test_a_write_that_fails_leaves_the_former_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failed_write_keeps_the_previous_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "results.json"
     writer.write_atomically(path, [b"former"])
 
@@ -65,7 +65,7 @@ def test_a_write_that_fails_leaves_the_former_file(tmp_path: Path, monkeypatch: 
     assert [each.name for each in tmp_path.iterdir()] == ["results.json"]
 
 
-def test_others_may_read_what_the_umask_allows(tmp_path: Path) -> None:
+def test_report_permissions_follow_the_umask(tmp_path: Path) -> None:
     writer.write_atomically(tmp_path / "a", [b"x"])
     (tmp_path / "b").write_bytes(b"x")
     assert (tmp_path / "a").stat().st_mode == (tmp_path / "b").stat().st_mode

@@ -65,7 +65,7 @@
     node.scrollIntoView({ block: "nearest" });
   }
 
-  // Features out of sight have estimated heights: while they are laid out, what was asked for would slide away.
+  // Features outside the view have estimated heights. While they are laid out, the target would scroll away.
   function bring(node) {
     document.body.classList.add("whole");
     node.scrollIntoView();
@@ -93,9 +93,9 @@
     apply();
   }));
   $("unfold").addEventListener("click", () => {
-    const open = $("unfold").textContent === "Unfold";
+    const open = $("unfold").textContent === "Expand all";
     features.forEach((each) => { each.node.open = open; });
-    $("unfold").textContent = open ? "Fold" : "Unfold";
+    $("unfold").textContent = open ? "Collapse all" : "Expand all";
   });
   document.addEventListener("click", (event) => {
     if (!event.target.classList.contains("copy")) return;
@@ -121,7 +121,7 @@
   });
   addEventListener("hashchange", follow);
   addEventListener("load", () => { if (location.hash) follow(); });
-  // On paper what is shown is unfolded: a fold cannot be opened there.
+  // Expand what is shown before printing: paper cannot be expanded.
   addEventListener("beforeprint", () => {
     document.querySelectorAll(".summary details").forEach((part) => { part.open = true; });
     for (const one of all) if (!one.node.hidden && faulty.has(one.verdict)) {
@@ -130,7 +130,7 @@
     }
   });
   $("controls").hidden = false;
-  // On a long page the failures come first; whoever wants the rest asks for it.
+  // On a long page, show only failures at first.
   if (all.length > 40) buttons.forEach((button) => { button.ariaPressed = String(faulty.has(button.dataset.verdict)); });
   apply();
   follow();
