@@ -41,7 +41,7 @@ def follow(choice: EngineChoice, text: str, place: Path) -> int:
             teller.say(f"the engine broke: {one_line(str(broken), 500)}")
             return FAILED
         except Malformed as fault:
-            teller.say(f"fault of the protocol: {one_line(str(fault), 500)}")
+            teller.say(f"protocol error: {one_line(str(fault), 500)}")
             return FAILED
         except EngineError as refused:
             if aloud:

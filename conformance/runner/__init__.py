@@ -1,1 +1,1 @@
-"""Running features: cases, the direct runner, the pytest-bdd front-end, the lint."""
+"""Run features: cases, the direct runner, the pytest-bdd front end, and the lint."""

@@ -1,9 +1,9 @@
-"""Feature files as cases: every scenario, and every row of an outline, with its permanent id.
+"""Read feature files as cases: every scenario, and every row of an outline, with its permanent id.
 
-The id of a scenario is its tag `@id:`. The rows of an outline are `ID/1`, `ID/2` and so on, counted over its Examples
-from the top, so that new rows belong at the end; Examples with an `@id:` of their own count their rows under that.
-A tag with a dot in it is the id of a rule, and `@checks:a,c` after it names the checks of that rule which the scenario
-shows. `@needs:FEATURE`, `@edition:NAME`, `@provisional` and `@deprecated:VERSION` are as named.
+A scenario's id is its tag `@id:`. The rows of an outline are `ID/1`, `ID/2`, and so on, counted over its Examples from
+the top, so new rows belong at the end. Examples with their own `@id:` count their rows under that id. A tag with a dot
+is the id of a rule, and `@checks:a,c` after it names the checks of that rule which the scenario shows.
+`@needs:FEATURE`, `@edition:NAME`, `@provisional`, and `@deprecated:VERSION` mean what they say.
 """
 
 from __future__ import annotations
@@ -34,28 +34,28 @@ from conformance.verdict.reports.parsed_features import Ids, Parsed
 
 CHECKS = "checks:"
 ORDER = "order.toml"
-"""File in the folder of the features that has the order of their chapters."""
+"""File in the features folder that lists the order of the chapters."""
 _PATTERN = re.compile(r"[][\\.^$*+?{}|()]")
 _KINDS: dict[str, Kind] = {"Context": "given", "Action": "when", "Outcome": "then"}
 Node = Mapping[str, Any]
 
 
 class SourceFault(msgspec.Struct, frozen=True):
-    """Something wrong in a feature file, and what to do about it. `line` counts from 1."""
+    """An error in a feature file, and what to do about it. `line` counts from 1."""
 
     uri: str
     line: int
     message: str
     remedy: str
     code: str = "syntax"
-    """What the lint calls it."""
+    """The lint's code for it."""
 
     def __str__(self) -> str:
         return f"{self.uri}:{self.line}: {self.message}; {self.remedy}"
 
 
 class FeatureError(ValueError):
-    """Feature files that cannot be read. Every fault with its place is in `faults`."""
+    """Unreadable feature files. `faults` lists every error with its place."""
 
     def __init__(self, faults: list[SourceFault]) -> None:
         super().__init__("\n".join(map(str, faults)))
@@ -63,12 +63,12 @@ class FeatureError(ValueError):
 
 
 class CaseStep(msgspec.Struct, frozen=True, kw_only=True, gc=False):
-    """One step of a case, those of the Background included."""
+    """One step of a case, including those of the Background."""
 
     keyword: str
-    """As written: Given, When, Then, And, But."""
+    """Keyword as written: Given, When, Then, And, or But."""
     kind: Kind
-    """What And and But stand for."""
+    """Given, When, or Then, also for And and But."""
     text: str
     line: int
     table: Table | None = None
@@ -79,61 +79,60 @@ class Case(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """One scenario, or one row of an outline."""
 
     id: str
-    """The permanent id; `FILE:LINE` where the tag is missing, which the lint reports."""
+    """The permanent id; `FILE:LINE` if the tag is missing, which the lint reports."""
     title: str
     feature: str
-    """The title of the feature."""
+    """Title of the feature."""
     rule: str | None = None
-    """The title of the Gherkin Rule around it."""
+    """Title of the enclosing Gherkin Rule."""
     place: str = ""
-    """The comment above the scenario, its Rule or its Feature, whichever is nearest: where the rulebook says it."""
+    """The nearest comment above the scenario, its Rule, or its Feature: the place in the rulebook."""
     uri: str
-    """The file, relative to the root of the features."""
+    """Path of the file, relative to the root of the features."""
     line: int
-    """Of the scenario, or of the row."""
+    """Line of the scenario or row."""
     scenario_line: int
     game: str
     tags: tuple[str, ...] = ()
-    """Without the `@`, and without those of checks; those of feature, Rule and Examples included."""
+    """Tags without `@` and without checks, including those of the feature, Rule, and Examples."""
     rules: tuple[str, ...] = ()
     checks: tuple[str, ...] = ()
-    """The checks that it shows: `RULE#KEY`; `#KEY` where no rule comes before, which the lint reports."""
+    """Checks that it shows, as `RULE#KEY`; `#KEY` if no rule precedes it, which the lint reports."""
     needs: tuple[str, ...] = ()
     editions: tuple[str, ...] = ()
-    """The editions that it holds for; empty: all."""
+    """Editions that it applies to; empty for all."""
     provisional: bool = False
     deprecated: str | None = None
-    """The version of the suite since which it proves nothing and decides nothing; None: it counts."""
+    """Suite version that deprecated it; None if it counts."""
     steps: tuple[CaseStep, ...] = ()
     row: tuple[str, ...] | None = None
-    """The cells of its row, in an outline."""
+    """Cells of its row, in an outline."""
 
     @property
     def permanent(self) -> bool:
-        """Whether it has an id of its own."""
+        """True if it has an id of its own."""
         return ":" not in self.id
 
 
 @dataclass(frozen=True)
 class FeatureFile:
-    """One feature file, read."""
+    """One parsed feature file."""
 
     uri: str
     path: Path
     game: str
     parsed: Parsed
     place: str
-    """The comment above the feature."""
+    """Comment above the feature."""
     cases: tuple[Case, ...]
 
     @property
     def source(self) -> str:
-        """Its text."""
         return self.parsed.text
 
     @cached_property
     def feature(self) -> Node:
-        """The `feature` of the parsed document."""
+        """The `feature` node of the parsed document."""
         found: Node = msgspec.json.decode(self.parsed.document)["feature"]
         return found
 
@@ -141,9 +140,9 @@ class FeatureFile:
 def load_cases(
     paths: Iterable[str | Path] | None = None, game: str | None = None, root: Path | None = None
 ) -> list[Case]:
-    """Every case of these files and folders (default: all features), of one game where one is named.
+    """Return every case of these files and folders (default: all features), of one game if named.
 
-    Raises FeatureError with every fault that keeps a file from being read.
+    Raises FeatureError with every error that keeps a file from being read.
     """
     files, faults = load_files(paths, game, root)
     if faults:
@@ -154,7 +153,7 @@ def load_cases(
 def load_files(
     paths: Iterable[str | Path] | None = None, game: str | None = None, root: Path | None = None
 ) -> tuple[list[FeatureFile], list[SourceFault]]:
-    """Return the files that can be read, in the order of their rulebooks, and the faults of those that cannot."""
+    """Return the readable files, in the order of their rulebooks, and the errors of the others."""
     root = (root or features.ROOT).resolve()
     cache = _cache(root)
     files: list[FeatureFile] = []
@@ -167,8 +166,8 @@ def load_files(
             continue
         try:
             if (of := folder or game) is None:
-                remedy = f"put it into a folder of {root} that has the game's name, or name the game"
-                raise FeatureError([SourceFault(uri, 1, "no game is known for this file", remedy)])
+                remedy = f"move it into a folder of {root} named after its game, or name the game"
+                raise FeatureError([SourceFault(uri, 1, "the game of this file is unknown", remedy)])
             files.append(_read_file(path, uri, of, cache))
         except FeatureError as error:
             faults += error.faults
@@ -192,13 +191,13 @@ def _feature_paths(paths: Iterable[str | Path] | None, root: Path) -> list[Path]
 
 
 def chapters(root: Path) -> Mapping[str, Sequence[str]]:
-    """Return for each game the order of its chapters: folders and files, without `.feature`. Empty without a file."""
+    """Return game → order of its chapters: folders and files, without `.feature`. Empty without an order file."""
     path = root / ORDER
     return tomli.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
 
 
 def _in_book_order(root: Path, order: Mapping[str, Sequence[str]], path: Path) -> tuple[int, str, int, Path]:
-    """Sort key: games in the order of the file, then the chapters of each, then by name."""
+    """Return the sort key: games in the order of the file, then their chapters, then the name."""
     if not path.is_relative_to(root):
         return 0, "", 0, path
     game, *rest = path.relative_to(root).with_suffix("").parts
@@ -236,9 +235,9 @@ def _read_file(path: Path, uri: str, game: str, cache: FeatureCache | None) -> F
 
 
 _FILES_READ: dict[tuple[Path, str, str, bytes], FeatureFile] = {}
-"""Feature files that this process has read, by path, name, game, and SHA-256 of the content."""
+"""Feature files read by this process, by path, name, game, and SHA-256 of the content."""
 _IDS = Ids()
-"""Ids of nodes, which differ for all files that this process reads."""
+"""Node ids, unique among all files that this process reads."""
 _CASES = msgspec.msgpack.Decoder(tuple[Case, ...])
 
 
@@ -265,7 +264,7 @@ def _parsed(cache: FeatureCache | None, source: str, path: Path, uri: str, game:
 
 
 class _Parser(Parser):
-    """Looks a state's rules up by name: the library makes a table of all fifty-four again for each line."""
+    """Looks up a state's rules by name, because the library rebuilds a table of all states for every line."""
 
     def match_token(self, state: int, token: Token, context: ParserContext) -> int:
         found: int = getattr(self, f"match_token_at_{state}")(token, context)
@@ -273,16 +272,16 @@ class _Parser(Parser):
 
 
 def read_feature(source: str, uri: str, game: str, path: Path | None = None, ids: Ids | None = None) -> FeatureFile:
-    """A feature from its text. Raises FeatureError."""
+    """Parse a feature. Raises FeatureError."""
     ids = ids or Ids()
     try:
         document: Any = _Parser(AstBuilder(ids)).parse(source)
     except CompositeParserException as error:
-        raise FeatureError([_syntax(uri, error.errors[0])]) from error  # the others mostly follow from it
+        raise FeatureError([_syntax(uri, error.errors[0])]) from error  # the other errors usually follow from the first
     except ParserException as error:
         raise FeatureError([_syntax(uri, error)]) from error
     if "feature" not in document:
-        raise FeatureError([SourceFault(uri, 1, "there is no Feature in this file", "begin it with `Feature: title`")])
+        raise FeatureError([SourceFault(uri, 1, "this file has no Feature", "begin it with `Feature: title`")])
     document["uri"] = uri
     if faults := [*_unfit_columns(document["feature"], uri), *_without_rows(document["feature"], uri)]:
         raise FeatureError(faults)
@@ -295,19 +294,19 @@ def read_feature(source: str, uri: str, game: str, path: Path | None = None, ids
 
 
 def _unfit_columns(parent: Node, uri: str) -> Iterator[SourceFault]:
-    """The columns of outlines whose names the library would read as patterns instead of words."""
+    """Yield outline columns whose names the library would read as patterns instead of words."""
     for child in parent["children"]:
         if "rule" in child:
             yield from _unfit_columns(child["rule"], uri)
         for examples in child.get("scenario", {}).get("examples", ()):
             for cell in examples.get("tableHeader", {}).get("cells", ()):
                 if _PATTERN.search(cell["value"]):
-                    message = f"the column {cell['value']!r} has a name that cannot be filled in"
-                    yield SourceFault(uri, cell["location"]["line"], message, "name it with letters, digits and spaces")
+                    message = f"the name of the column {cell['value']!r} cannot be used as a placeholder"
+                    yield SourceFault(uri, cell["location"]["line"], message, "use letters, digits, and spaces")
 
 
 def _without_rows(parent: Node, uri: str) -> Iterator[SourceFault]:
-    """The outlines without a row, of which nothing would ever run."""
+    """Yield outlines without rows, which would never run."""
     for child in parent["children"]:
         if "rule" in child:
             yield from _without_rows(child["rule"], uri)
@@ -315,8 +314,8 @@ def _without_rows(parent: Node, uri: str) -> Iterator[SourceFault]:
         outline = node.get("keyword") in ("Scenario Outline", "Scenario Template") or node.get("examples")
         if outline and not any(examples["tableBody"] for examples in node["examples"]):
             message, remedy = (
-                "the outline has no row, so nothing of it runs",
-                "give it Examples with a row, or remove it",
+                "the outline has no rows, so it never runs",
+                "add Examples with a row, or delete the outline",
             )
             yield SourceFault(uri, node["location"]["line"], message, remedy, "outline-empty")
 
@@ -328,13 +327,13 @@ def _syntax(uri: str, error: ParserException) -> SourceFault:
         words = [
             w.strip("#").removesuffix("Line") for w in expected.split(", ") if w not in ("#EOF", "#Empty", "#Comment")
         ]
-        message = f"{token} cannot stand here"
-        return SourceFault(uri, error.location["line"], message, f"here may stand: {', '.join(words)}")
-    return SourceFault(uri, error.location["line"], message, "mend the table or line")
+        message = f"{token} is not allowed here"
+        return SourceFault(uri, error.location["line"], message, f"allowed here: {', '.join(words)}")
+    return SourceFault(uri, error.location["line"], message, "correct the table or line")
 
 
 class _Reader:
-    """Takes the cases of one parsed document."""
+    """Extracts the cases of one parsed document."""
 
     def __init__(self, document: GherkinDocumentWithURI, uri: str, game: str) -> None:
         self.uri, self.game = uri, game
@@ -347,7 +346,7 @@ class _Reader:
         self.note(self.feature, None)
 
     def above(self, node: Node) -> str:
-        """The comment directly above a node and its tags."""
+        """Return the comment directly above a node and its tags."""
         line = min([tag["location"]["line"] for tag in node["tags"]] + [node["location"]["line"]]) - 1
         lines = []
         while line in self.comments:
@@ -356,7 +355,7 @@ class _Reader:
         return " ".join(text for text in reversed(lines) if not text.startswith("language:"))
 
     def note(self, parent: Node, rule: Node | None) -> None:
-        """Remembers by their ids the steps, scenarios and rows below a feature or Rule."""
+        """Index the steps, scenarios, and rows below a feature or Rule by their ids."""
         for child in parent["children"]:
             if "rule" in child:
                 self.note(child["rule"], child["rule"])
@@ -377,7 +376,7 @@ class _Reader:
                 self.rows[row["id"]] = (own, number if own else plain, row)
 
     def case(self, pickle: Pickle) -> Case:
-        """The case that a pickle is."""
+        """Return the case for a pickle."""
         scenario, rule = self.scenarios[pickle["astNodeIds"][0]]
         own, number, row = self.rows[pickle["astNodeIds"][1]] if len(pickle["astNodeIds"]) > 1 else (None, 0, None)
         identity = own or _tagged(scenario, "id:")
@@ -412,15 +411,17 @@ class _Reader:
             node = self.steps[step["astNodeIds"][0]]
             line = node["location"]["line"]
             if step["type"] not in _KINDS:
-                remedy = "begin with Given, When or Then; And and But follow one of them"
+                remedy = "begin with Given, When, or Then; And and But can only follow those"
                 keyword = node["keyword"].strip()
-                raise FeatureError([SourceFault(self.uri, line, f"{keyword!r} does not say what the step is", remedy)])
+                raise FeatureError(
+                    [SourceFault(self.uri, line, f"{keyword!r} does not say which kind of step this is", remedy)]
+                )
             argument: Any = step.get("argument", {})
             rows = argument.get("dataTable", {}).get("rows")
             yield CaseStep(
                 keyword=intern(node["keyword"].strip()),
                 kind=_KINDS[step["type"]],
-                text=intern(step["text"]),  # most are said often
+                text=intern(step["text"]),  # most texts occur often
                 line=line,
                 table=None if rows is None else [[cell["value"] for cell in row["cells"]] for row in rows],
                 docstring=argument.get("docString", {}).get("content"),
@@ -428,12 +429,12 @@ class _Reader:
 
 
 def is_rule(tag: str) -> bool:
-    """Whether a tag is the id of a rule."""
+    """Return whether a tag is the id of a rule."""
     return "." in tag and ":" not in tag
 
 
 def _checks(tags: Iterable[str]) -> Iterator[str]:
-    """The checks that tags name, each as `RULE#KEY`: their keys come right after the rule."""
+    """Yield the checks in these tags as `RULE#KEY`. Check tags directly follow their rule's tag."""
     rule = ""
     for tag in tags:
         if tag.startswith(CHECKS):

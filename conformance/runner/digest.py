@@ -1,10 +1,9 @@
-"""What a certificate was judged by, as a digest: two certificates compare where theirs is the same.
+"""Digests of the data that decides a certificate. Certificates with the same digest are comparable.
 
-It covers what decides the profile's verdicts and nothing else: the profile's entry; the scenarios that it selects, by
-what they demand; and of its game the code of the steps, the words on the wire, the cards, the ready-made decks and the
-rules. Titles,
-comments, docstrings, other profiles and other games leave it as it is. The rest of the harness goes by the version of
-the suite.
+A digest covers exactly what decides the profile's verdicts: the profile's entry; the steps and tags of the scenarios
+that it selects; and, for its game, the code of the steps, the wire types, the cards, the ready-made decks, and the
+rules. Titles, comments, docstrings, other profiles, and other games do not change it. The rest of the harness is
+identified by the suite version.
 """
 
 from __future__ import annotations
@@ -28,47 +27,47 @@ from conformance.runner.ids import hashed, meaning
 from conformance.verdict.profiles import Profile
 
 FOLLOWED = tuple(f"{PREFIX}{each}." for each in ("conformance.steps", "conformance.protocol", "scenarios.protocol"))
-"""Packages of which the code decides a verdict: imports into them are followed."""
+"""Packages whose code decides verdicts. Imports into them are followed."""
 
 
 class DigestInput(NamedTuple):
-    """All of a game that decides its verdicts, beside the scenarios."""
+    """The data of a game that decides its verdicts, besides the scenarios."""
 
     code: Mapping[str, str]
-    """Module → its source: those that hold the steps and the words, and what they are built on."""
+    """Module → source, for the modules of the steps and wire types and those they import."""
     cards: Mapping[str, Any]
-    """File of card data → its content."""
+    """File of card data → content."""
     decks: Mapping[str, Any]
-    """File of a ready-made deck → its content."""
+    """File of a ready-made deck → content."""
     rules: Sequence[Any]
     """Every entry of the catalogue."""
 
 
 def digest(profile: Profile, cases: Iterable[Case], of_game: str) -> str:
-    """SHA-256 over what decides a profile: the scenarios that it selects, and the fingerprint of its game."""
+    """Return the SHA-256 of a profile, of the scenarios that it selects, and of its game's fingerprint."""
     return hashed((profile, sorted((case.id, meaning(case)) for case in cases), of_game))
 
 
 @cache
 def of_cards(game: GameDescriptor) -> str:
-    """SHA-256 over the card data of a game as they are installed, which scenarios about cards are about."""
+    """Return the SHA-256 of a game's installed card data."""
     return hashed((material(game).cards,))
 
 
 @cache
 def of_game(game: GameDescriptor) -> str:
-    """The fingerprint of a game as it is installed."""
+    """Return the fingerprint of an installed game."""
     return fingerprint(material(game))
 
 
 def fingerprint(material: DigestInput) -> str:
-    """SHA-256 over all of a game that decides its verdicts, beside the scenarios."""
+    """Return the SHA-256 of the data of a game that decides its verdicts, besides the scenarios."""
     sources = {name: code(source) for name, source in material.code.items()}
     return hashed((sources, material.cards, material.decks, material.rules))
 
 
 def material(game: GameDescriptor) -> DigestInput:
-    """What of a game, as it is installed, decides its verdicts."""
+    """Collect the data of an installed game that decides its verdicts."""
     decks = _read(sorted((scenarios.ROOT / "decks").glob("*.toml")))
     return DigestInput(
         code=_sources(game),
@@ -83,7 +82,7 @@ def _read(files: Iterable[Path]) -> dict[str, Any]:
 
 
 def _sources(game: GameDescriptor) -> dict[str, str]:
-    """The modules of a game's steps and words, and all that they import of the rooms that are followed."""
+    """Return module → source, for a game's steps and wire types and all that they import from `FOLLOWED`."""
     waiting = {step.module for step in game.vocabulary.steps}
     if game.words is not None:
         waiting |= {game.words.position.__module__, game.words.observation.__module__}
@@ -99,7 +98,7 @@ def _sources(game: GameDescriptor) -> dict[str, str]:
 
 
 def as_in_a_checkout(source: str) -> str:
-    """Return the source of a module as it was before a distribution was built: the same suite has one digest."""
+    """Return a module's source as in a checkout, so that a built distribution has the same digest."""
     return _MOVED.sub(r"\1from \2", source).replace("from justicar import ", "import ")
 
 
@@ -108,7 +107,7 @@ _IMPORT = re.compile(
     rf"^ *from ({re.escape(PREFIX)}(?:conformance|scenarios)\.[\w.]+) import (\([^)]*\)|[^(\n]+)", re.MULTILINE
 )
 _PYTHON = re.compile(
-    r'^[ \t]*"""(?:[^"\\]|\\.|"(?!""))*"""[ \t]*$'  # by itself: a docstring
+    r'^[ \t]*"""(?:[^"\\]|\\.|"(?!""))*"""[ \t]*$'  # a string on its own lines: a docstring
     r'|(?P<kept>"""(?:[^"\\]|\\.|"(?!""))*"""|"(?:[^"\\\n]|\\.)*"|\'(?:[^\'\\\n]|\\.)*\')'
     r"|#[^\n]*",
     re.DOTALL | re.MULTILINE,
@@ -116,6 +115,6 @@ _PYTHON = re.compile(
 
 
 def code(source: str) -> str:
-    """Python without comments, docstrings and blank lines; the same under every version of Python."""
+    """Strip comments, docstrings, and blank lines from Python code, in the same way under every version of Python."""
     bare = _PYTHON.sub(lambda found: found["kept"] or "", source)
     return "\n".join(line.rstrip() for line in bare.splitlines() if line.strip())

@@ -1,7 +1,7 @@
-"""The direct runner: cases against an engine without a test framework, in this process or in several.
+"""The direct runner: runs cases against an engine without a test framework, in one process or several.
 
-A case in which the engine breaks costs that case: the engine is started afresh and the run goes on. If it cannot be
-started again, breaks time and again, or the time of the run is over, what is left is not asked.
+If the engine crashes, only that case is affected: the engine restarts and the run continues. The run ends early if the
+engine cannot restart, crashes in too many cases in a row, or the time is up; the remaining cases are not run.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _CHUNK_AT_MOST = 16
 
 
 def run_case(case: Case, engine: Engine, *, edition: Editions = None, game: GameDescriptor | None = None) -> CaseResult:
-    """One case against a running engine. An engine that broke is not restarted: see `Judge`."""
+    """Run one case against a running engine. A crashed engine is not restarted: see `Judge`."""
     return _run(case, engine, edition, game)[0]
 
 
@@ -50,22 +50,22 @@ def _run(case: Case, engine: Engine, edition: Editions, game: GameDescriptor | N
 
 
 class Judge:
-    """An engine with the runs of cases against it, restarted where it breaks, until it breaks too often."""
+    """Runs cases against an engine and restarts it after crashes, up to a limit."""
 
     def __init__(
         self, engine: Engine, edition: Editions = None, limits: Limits | None = None, until: float | None = None
     ) -> None:
-        """`until`: when the run is over, in `time.monotonic` seconds; by default by the limits, from now."""
+        """Set up the runs. `until` is their end in `time.monotonic` seconds, by default from the limits."""
         self.engine, self.edition = engine, edition
         self._limits = limits or Limits()
         self._until = time.monotonic() + self._limits.run_seconds if until is None else until
         self.room = Room()
-        """For what is kept of the results."""
+        """Limits the size of the results."""
         self._breakdowns = 0
         self._over: str | None = None
 
     def judge(self, case: Case) -> CaseResult:
-        """The result of one case."""
+        """Run one case."""
         if (over := self.is_over()) is not None:
             return unrun(case, Verdict.NOT_ASKED, over)
         result, broke = _run(case, self.engine, self.edition)
@@ -73,21 +73,21 @@ class Judge:
         return result
 
     def is_over(self) -> str | None:
-        """Why nothing more is asked, if so."""
+        """Return the reason why no more cases run, or None."""
         if self._over is None and time.monotonic() >= self._until:
-            self._over = f"the time of the run, {self._limits.run_seconds:g} s, was over"
+            self._over = f"the run's time limit of {self._limits.run_seconds:g} s was reached"
         return self._over
 
     def note(self, broke: bool) -> None:
-        """After a case: where the engine broke, it is started afresh, unless it has broken too often."""
+        """Restart the engine if it crashed in the last case, unless it has crashed too often."""
         self._breakdowns = self._breakdowns + 1 if broke else 0
         if self._breakdowns >= self._limits.breakdowns:
-            self._over = f"the engine had broken in {self._breakdowns} scenarios in a row"
+            self._over = f"the engine broke in {self._breakdowns} scenarios in a row"
         elif broke:
             try:
                 self.engine.restart()
             except CouldNotStart as error:
-                self._over = f"the engine could not be started again: {error}"
+                self._over = f"the engine could not be restarted: {error}"
 
 
 def run(
@@ -102,12 +102,11 @@ def run(
     modules: Sequence[str] = (),
     events: bool = True,
 ) -> RunResult:
-    """Every case against the engine that `spec` names, in the order given; `progress` hears of each as it is done.
+    """Run every case against the engine that `spec` names, in the order given. Raises CouldNotStart.
 
-    Without `events`, those of scenarios that passed are dropped at once: no report tells them.
-
-    With `jobs` above 1 that many processes run an engine each; `connect` must then be a function of a module, and
-    `modules` are imported first in each process (they may make further games known). Raises CouldNotStart.
+    `progress` is called with each result. Without `events`, the events of passed scenarios are dropped at once,
+    because no report shows them. With `jobs` above 1, that many processes each run an engine; `connect` must then
+    be a module-level function, and each process first imports `modules`, which may register more games.
     """
     began, started = time.perf_counter(), now()
     order = list(cases)
@@ -127,38 +126,38 @@ def run(
 
 
 def now() -> str:
-    """The moment, as results tell it: ISO 8601, UTC."""
+    """Return the current time in ISO 8601, UTC."""
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
 def judged_editions(games: Iterable[str], edition: Editions) -> dict[str, str]:
-    """Game → the edition judged."""
+    """Return game → edition judged."""
     known = known_games.known()
     default = {game: known[game].edition if game in known else "" for game in games}
     return {game: asked_edition(game, edition) or default[game] for game in default}
 
 
 class _Task(msgspec.Struct, frozen=True):
-    """What a worker needs to know."""
+    """Settings of a worker."""
 
     spec: str
     edition: Editions
     limits: Limits | None
     until: float
-    """When the run is over, in `time.monotonic` seconds, which are the same for all processes of a machine."""
+    """End of the run in `time.monotonic` seconds, which all processes of a machine share."""
     connect: Connect | None
     modules: tuple[str, ...]
     events: bool
 
     def judged(self, judge: Judge, case: Case) -> CaseResult:
-        """The result of a case, with as much of it as is wanted and bearable."""
+        """Run a case and limit the size of its result."""
         result = judge.judge(case)
         if result.verdict is Verdict.PASSED and not self.events:
             return without_events(result)
         return judge.room.cut(result)
 
     def start(self) -> Judge:
-        """An engine, ready to be judged."""
+        """Start the engine."""
         for module in self.modules:
             importlib.import_module(module)
         connect = self.connect or _connect
@@ -167,13 +166,13 @@ class _Task(msgspec.Struct, frozen=True):
 
 
 def _connect(spec: str, *limits: Any) -> Engine:
-    from conformance.adapters import connect  # only where it is used: the adapters are many
+    from conformance.adapters import connect  # imported late, because there are many adapters
 
     return connect(spec, *limits)
 
 
 def described(engine: Engine) -> dict[str, Any]:
-    """The engine's description as plain data."""
+    """Return the engine's description as plain data."""
     plain: dict[str, Any] = msgspec.to_builtins(engine.description)
     return plain
 
@@ -211,18 +210,18 @@ def _run_in_processes(
             for future in as_completed(waiting):
                 places = waiting[future]
                 try:
-                    told, sent = future.result()
-                    description = description or told
+                    described_by_worker, sent = future.result()
+                    description = description or described_by_worker
                     done = [at_length(each, cases[i]) for each, i in zip(sent, places, strict=True)]
                 except BrokenProcessPool:
-                    reason = "the process that ran it died; run it alone with `justicar case`"
+                    reason = "its worker process died; run it alone with `justicar case`"
                     done = [unrun(cases[i], Verdict.ERROR, reason) for i in places]
                 for place, result in zip(places, done, strict=True):
                     results[place] = result
                     if progress:
                         progress(result)
         except BaseException:
-            for worker in set(active_children()) - others:  # they may be waiting for engines that hang
+            for worker in set(active_children()) - others:  # they may be waiting for hanging engines
                 worker.kill()
             pool.shutdown(wait=False, cancel_futures=True)
             raise
@@ -230,21 +229,21 @@ def _run_in_processes(
 
 
 def _read_ahead(cases: list[Case]) -> None:
-    """What each worker would have to read, read once, so that the copies of this process have it."""
+    """Load the vocabularies once, so that forked workers share them."""
     for game in {case.game for case in cases} & known_games.known().keys():
         with contextlib.suppress(VocabularyError):
-            known_games.find(game).vocabulary.names  # noqa: B018 - kept from then on
+            known_games.find(game).vocabulary.names  # noqa: B018 - cached
 
 
 class _Worker:
-    """What a process of the pool judges, by what engine; the engine starts with its first case."""
+    """State of a pool process. Its engine starts with its first case."""
 
     def __init__(self, task: _Task, cases: list[Case]) -> None:
         self.task, self.cases = task, cases
         self.judge: Judge | None = None
 
     def judged(self, places: range) -> tuple[dict[str, Any], list[Brief | CaseResult]]:
-        """The description of the engine, once, and the results."""
+        """Run the cases at these places. Return the engine's description, the first time only, and the results."""
         description: dict[str, Any] = {}
         if self.judge is None:
             self.judge = self.task.start()
@@ -254,11 +253,11 @@ class _Worker:
 
 
 _worker: _Worker | None = None
-"""Of this process, if it is one of a pool."""
+"""Worker of this process, if it is in a pool."""
 
 
 def _begin(task: _Task, cases: list[Case], begun: Any) -> None:
-    """`begun` counts the processes of the pool."""
+    """Set up a pool process. `begun` counts the processes of the pool."""
     global _worker
     end_with_parent()
     collect_seldom()

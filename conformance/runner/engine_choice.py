@@ -1,4 +1,4 @@
-"""The engine to judge, by which editions, within which limits."""
+"""The engine to judge, with editions and limits."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ class EngineChoice:
     edition: str | None
     limits: Limits
     flags: tuple[str, ...]
-    """The flags that repeat edition and limits."""
+    """Command-line options that repeat edition and limits."""
 
     def start(self) -> EngineSession:
         """Start the engine. Raises CouldNotStart."""
         return connect(self.spec, self.limits)
 
     def by(self, game: str, edition: str) -> EngineChoice:
-        """The same by an edition of a game, in which whatever `--edition` said has to agree."""
+        """Return this choice with an edition of a game. An earlier `--edition` must agree."""
         if self.edition is None:
             named = f"{game}/{edition}"
             return replace(self, edition=named, flags=("--edition", named, *self.flags))
@@ -36,32 +36,33 @@ class EngineChoice:
         return self
 
     def hold(self, game: str, edition: str, what: str) -> None:
-        """Raise WrongArgument if another edition was asked for than the one that `what` is of."""
-        of, slash, asked = (self.edition or edition).rpartition("/")
+        """Raise WrongArgument if `--edition` differs from the edition of `what`."""
+        requested_game, slash, requested = (self.edition or edition).rpartition("/")
         try:
             book = find(game).book
-            agrees = (not slash or of == game) and book.named(asked).name == book.named(edition).name
+            agrees = (not slash or requested_game == game) and book.named(requested).name == book.named(edition).name
         except UnknownEdition as fault:
             raise WrongArgument("edition", str(fault)) from fault
         if not agrees:
-            reason = (
-                f"{what} is of {game}/{edition}, and the edition asked for is {self.edition}; leave the edition out"
-            )
+            reason = f"{what} is for {game}/{edition}, but --edition is {self.edition}; leave out --edition"
             raise WrongArgument("edition", reason)
 
     def editions(self, games: Iterable[str], description: Description) -> dict[str, str] | None:
-        """The edition asked for, by game; None where none was. It must be one that the engine declares.
+        """Return game → requested edition, or None if none was requested.
 
-        A name without a game means the games that have a preset of that name.
+        A name without a game applies to all games that have such a preset. Raises WrongArgument if the engine
+        does not declare the edition.
         """
         if self.edition is None:
             return None
         game, slash, edition = self.edition.rpartition("/")
-        asked = {game: edition} if slash else dict.fromkeys(_having(edition.partition("+")[0], list(games)), edition)
-        return {name: self._declared(name, wanted, description) for name, wanted in asked.items()}
+        requested = (
+            {game: edition} if slash else dict.fromkeys(_having(edition.partition("+")[0], list(games)), edition)
+        )
+        return {name: self._declared(name, wanted, description) for name, wanted in requested.items()}
 
     def _declared(self, game: str, wanted: str, description: Description) -> str:
-        """The name of an edition that the engine declares, as it is always written. Raises WrongArgument."""
+        """Return the full name of a declared edition. Raises WrongArgument."""
         declared = description.games.get(game)
         if declared is None:
             reason = f"{description.name} does not declare the game {game!r}"
@@ -72,15 +73,18 @@ class EngineChoice:
             except (UnknownEdition, UnknownGame) as fault:
                 reason = str(fault)
             else:
-                if not (lack := not_declared(declared, edition, book)):
+                if not (missing := not_declared(declared, edition, book)):
                     return edition.name
                 known = ", ".join(f"{game}/{each}" for each in declared.editions)
-                reason = f"{description.name} does not declare the {lack}; it declares {known}"
+                reason = f"{description.name} does not declare the {missing}; it declares {known}"
         raise WrongArgument("edition", f"{game}/{wanted} cannot be judged: {reason}")
 
 
 def _having(preset: str, games: Sequence[str]) -> Sequence[str]:
-    """The games that have a preset of that name; of one game it is told elsewhere that it has none."""
+    """Return the games that have a preset of that name.
+
+    A single game is returned even without the preset; its error is reported elsewhere.
+    """
     presets = {name: known()[name].book.presets for name in games if name in known()}
     having = [name for name, each in presets.items() if preset in each]
     if not having and len(games) > 1:
@@ -90,17 +94,17 @@ def _having(preset: str, games: Sequence[str]) -> Sequence[str]:
 
 
 def games_of(description: Description, game: str | None, known: Mapping[str, object]) -> list[str]:
-    """The games to judge: the one named, else all that the engine declares and the suite knows."""
+    """Return the games to judge: the one named, or all that the engine declares and the suite has features for."""
     if game is not None:
         if game not in known:
             raise WrongArgument(
-                "game", f"there are no features for {game!r}; there are some for {', '.join(known) or 'nothing'}"
+                "game", f"there are no features for {game!r}; known games: {', '.join(known) or 'none'}"
             )
         return [game]
     declared = [name for name in description.games if name in known]
     if not declared:
         raise CannotRun(
-            f"{description.name} declares {', '.join(description.games) or 'no game'}, of which the suite knows none; "
-            f"there are features for {', '.join(known) or 'nothing'}"
+            f"{description.name} declares {', '.join(description.games) or 'no game'}; "
+            f"the suite only has features for {', '.join(known) or 'no game'}"
         )
     return declared

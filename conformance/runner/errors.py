@@ -1,16 +1,16 @@
-"""What keeps a run from being begun, whether the command line or a program asks for it."""
+"""Errors that keep a run from starting, from the command line or a program."""
 
 from __future__ import annotations
 
 
 class CannotRun(ValueError):
-    """The run cannot begin as requested. The message says why, and what to do."""
+    """The run cannot start as requested. The message says why and what to do."""
 
 
 class WrongArgument(CannotRun):
-    """One argument has a value that nothing fits."""
+    """One argument has an unusable value."""
 
     def __init__(self, argument: str, message: str) -> None:
-        """`argument`: its name, such as `edition`; on the command line it has two hyphens in front."""
+        """Create the error. `argument` is the name without hyphens, such as `edition`."""
         super().__init__(message)
         self.argument = argument

@@ -1,4 +1,4 @@
-"""One case against one engine, step by step. Both front-ends run their scenarios through this."""
+"""Run one case against one engine, step by step. Both front ends use this."""
 
 from __future__ import annotations
 
@@ -34,27 +34,29 @@ _VERDICTS = {
     StepStatus.ERROR: Verdict.ERROR,
 }
 
-AHEAD = "but the engine has settled something without a question (`settled`), and may be beyond what the step speaks of"
+AHEAD = (
+    "but the engine settled something without a decision (`settled`), so it may be past the point that the step checks"
+)
 
 Editions = str | Mapping[str, str] | None
-"""The edition to judge, for every game or by game; `v5` and `vtes/v5` are the same. None: each game's own default."""
+"""Edition to judge, for every game or by game; `v5` and `vtes/v5` are the same. None: each game's default."""
 
 
 def edition_of(case: Case, edition: Editions, game: GameDescriptor) -> str:
-    """The edition by which a case is judged: the one asked for, else one that the case holds for."""
-    if (asked := asked_edition(case.game, edition)) is not None or not case.editions:
-        return asked or game.edition
+    """Return the edition to judge a case by: the requested one, or else one that the case applies to."""
+    if (requested := asked_edition(case.game, edition)) is not None or not case.editions:
+        return requested or game.edition
     return game.book.fitting(game.book.named(game.edition), case.editions).name
 
 
 def asked_edition(game: str, edition: Editions) -> str | None:
-    """The edition asked for, without the name of the game."""
+    """Return the requested edition, without the name of the game."""
     named = edition.get(game) if isinstance(edition, Mapping) else edition
     return named.removeprefix(f"{game}/") if named else None
 
 
 def not_declared(declared: GameDescription, edition: Edition, book: Book) -> str:
-    """What an engine does not declare of an edition; empty: it declares all of it."""
+    """Return the part of an edition that an engine does not declare; empty if it declares all."""
     if edition.preset not in declared.editions:
         return f"edition {edition.preset}"
     of_preset = book.values_of(edition.preset)
@@ -65,22 +67,22 @@ def not_declared(declared: GameDescription, edition: Edition, book: Book) -> str
 
 
 class CaseRun:
-    """The run of one case. `perform` each step in turn, then `finish`."""
+    """The run of one case. Call `perform` for each step, then `finish`."""
 
     def __init__(
         self, case: Case, engine: Engine, *, edition: Editions = None, game: GameDescriptor | None = None
     ) -> None:
-        """`game`: whose steps are used; by default that of the case."""
+        """Prepare the run. `game` provides the steps, by default the case's game."""
         self.case, self.engine = case, engine
         self.broke = False
-        """True once the engine has broken: it must be restarted."""
+        """True after the engine crashed: it must be restarted."""
         self._began = time.perf_counter()
         self.results: list[StepResult] = []
-        """One for each step performed."""
+        """One result for each step performed."""
         self._stopped: tuple[Verdict, str] | None = None
         self._lacks: list[str] = []
         self._comparisons = set[str]()
-        """All that the steps have stated so far."""
+        """Comparisons that the steps have stated so far."""
         engine.begin_scenario()
         try:
             game = game or find(case.game)
@@ -91,7 +93,7 @@ class CaseRun:
             return
         if (unknown := game.book.misnamed(case.editions)) is not None:
             self._matches = []
-            self._stop(Verdict.ERROR, f"fault of the scenario: no edition of {case.game} is called {unknown!r}")
+            self._stop(Verdict.ERROR, f"error in the scenario: {case.game} has no edition {unknown!r}")
             return
         self.edition, self._book = edition_of(case, edition, game), game.book
         self._matches = [_resolve(words, step.kind, step.text) for step in case.steps]
@@ -100,11 +102,11 @@ class CaseRun:
         self.world = World(engine, case.game, self.edition, words.places, listens=VIEWS in needs)
         if all(step.kind != "then" for step in case.steps):
             self._stop(Verdict.ERROR, str(ASSERTS_NOTHING))
-        elif lack := self._lack(matches, words):
-            self._stop(Verdict.UNSUPPORTED, lack)
+        elif missing := self._missing(matches, words):
+            self._stop(Verdict.UNSUPPORTED, missing)
 
-    def _lack(self, matches: Sequence[Match], words: Vocabulary) -> str | None:
-        """What the engine does not declare of all that the case needs."""
+    def _missing(self, matches: Sequence[Match], words: Vocabulary) -> str | None:
+        """Return a sentence about what the case needs and the engine does not declare, or None."""
         case, name = self.case, self.engine.description.name
         game = self.engine.description.games.get(case.game)
         if game is None:
@@ -114,27 +116,27 @@ class CaseRun:
         except UnknownEdition as fault:
             return f"the edition {self.edition} cannot be judged: {fault}"
         if not edition.has(case.editions):
-            return f"this holds for the edition {' and '.join(case.editions)}; {self.edition} is judged"
-        lacks = list(lacking(case, matches, words, self.edition, game))
-        self._lacks = [str(lack) for lack in lacks]
+            return f"this applies to the edition {' and '.join(case.editions)}; the run judges {self.edition}"
+        missing = list(lacking(case, matches, words, self.edition, game))
+        self._lacks = [str(need) for need in missing]
         if without := not_declared(game, edition, self._book):
             self._lacks = [without, *self._lacks]
             return f"{name} does not declare the {without} of {case.game}"
-        if not lacks:
+        if not missing:
             return None
-        first = [lack for lack in lacks if lack.kind == lacks[0].kind]
-        return f"{name} {first[0].kind.said} {' or '.join(lack.name for lack in first)}"
+        first = [need for need in missing if need.kind == missing[0].kind]
+        return f"{name} {first[0].kind.phrase} {' or '.join(need.name for need in first)}"
 
     def _stop(self, verdict: Verdict, reason: str) -> None:
         self._stopped = (verdict, reason)
 
     @property
     def stopped(self) -> tuple[Verdict, str] | None:
-        """The verdict and the reason, once it is clear that the case will not pass."""
+        """The verdict and the reason, once the case cannot pass any more."""
         return self._stopped
 
     def perform(self) -> StepResult:
-        """The next step. After one that did not pass, the others are skipped."""
+        """Perform the next step. After a step that did not pass, the rest are skipped."""
         at = len(self.results)
         step = self.case.steps[at]
         result = _unperformed(step)
@@ -152,7 +154,7 @@ class CaseRun:
         return result
 
     def _attempt(self, at: int, result: StepResult) -> None:
-        """Carries a step out, and after the last one looks for what was left open."""
+        """Run a step, and after the last one check that nothing was left open."""
         step, match = self.case.steps[at], self._matches[at]
         result.status = StepStatus.ERROR
         try:
@@ -175,16 +177,18 @@ class CaseRun:
             if self.world.play.may_be_ahead:
                 result.status = StepStatus.UNSUPPORTED
                 result.message = f"{failure.message}; {AHEAD}"
-        except Unsupported as lack:
+        except Unsupported as missing:
             result.status = StepStatus.UNSUPPORTED
-            result.message = f"{self.engine.description.name} says that it lacks the {lack.what} {lack.name}"
+            result.message = (
+                f"{self.engine.description.name} says that it does not support the {missing.what} {missing.name}"
+            )
         except IllegalChoice as refused:
             result.status, result.message = StepStatus.FAILED, f"the engine refused: {refused.reason}"
             result.offered = refused.options
         except InvalidPosition as refused:
             result.status, result.message = StepStatus.FAILED, f"the engine refused the position: {refused}"
         except Malformed as fault:
-            result.message = f"fault of the protocol: {fault}"
+            result.message = f"protocol error: {fault}"
         except EngineBroke as broke:
             self.broke = True
             result.message = f"the engine broke: {broke}"
@@ -192,16 +196,16 @@ class CaseRun:
             self.broke = True
             result.message = str(error)
         except (VocabularyError, ScenarioFault) as fault:
-            result.message = f"fault of the scenario: {fault}"
+            result.message = f"error in the scenario: {fault}"
         except Exception as error:
-            result.message = f"the step could not be carried out: {_told(error)}"
+            result.message = f"the step could not run: {_described(error)}"
 
     def finish(self) -> CaseResult:
-        """The result; steps that were not performed count as skipped."""
+        """Return the result. Steps that were not performed count as skipped."""
         while len(self.results) < len(self.case.steps) and self._stopped is not None:
             self.perform()
         if len(self.results) < len(self.case.steps):
-            self._stop(Verdict.ERROR, f"only {len(self.results)} of {len(self.case.steps)} steps were run")
+            self._stop(Verdict.ERROR, f"only {len(self.results)} of {len(self.case.steps)} steps ran")
         verdict, reason = self._stopped or (Verdict.PASSED, None)
         if verdict is Verdict.FAILED and self.case.deprecated is not None:
             verdict, reason = Verdict.EXPECTED_FAILURE, f"deprecated since {self.case.deprecated}: {reason}"
@@ -217,7 +221,7 @@ class CaseRun:
 
 
 def case_result(case: Case, verdict: Verdict, reason: str | None, **fields: Any) -> CaseResult:
-    """A result with all that the case itself says."""
+    """Return a result with the fields that come from the case."""
     return CaseResult(
         id=case.id,
         verdict=verdict,
@@ -236,22 +240,22 @@ def case_result(case: Case, verdict: Verdict, reason: str | None, **fields: Any)
 
 
 class Brief(NamedTuple):
-    """A scenario that passed, without anything that its case says itself."""
+    """A passed scenario without the fields that come from its case."""
 
     seconds: float
     steps: list[tuple[float, str | None]]
-    """Seconds and pattern of each."""
+    """Seconds and pattern of each step."""
 
 
 def brief(result: CaseResult) -> Brief | CaseResult:
-    """A result as small as it can be sent to who has the case; `at_length` undoes it."""
+    """Return a result in its smallest form, for a receiver that has the case. `at_length` restores it."""
     if result.verdict is not Verdict.PASSED or any(step.events or step.stated for step in result.steps):
         return result
     return Brief(result.seconds, [(step.seconds, step.pattern) for step in result.steps])
 
 
 def at_length(sent: Brief | CaseResult, case: Case) -> CaseResult:
-    """The result that `brief` was given."""
+    """Return the result that `brief` was given."""
     if isinstance(sent, CaseResult):
         return sent
     steps = [_unperformed(step) for step in case.steps]
@@ -261,7 +265,7 @@ def at_length(sent: Brief | CaseResult, case: Case) -> CaseResult:
 
 
 def unrun(case: Case, verdict: Verdict, reason: str) -> CaseResult:
-    """The result of a case that was not begun, with every step skipped."""
+    """Return the result of a case that did not start, with every step skipped."""
     return case_result(case, verdict, reason, steps=[_unperformed(step) for step in case.steps])
 
 
@@ -278,7 +282,7 @@ def _unperformed(step: CaseStep) -> StepResult:
 
 
 def cited(result: CaseResult) -> set[str]:
-    """The ids of the rules that the engine cited on the way, in events and refusals."""
+    """Return the ids of the rules that the engine cited in events and refusals."""
     return {rule for step in result.steps for event in step.events for rule in event.get("rules") or ()}
 
 
@@ -289,8 +293,8 @@ def _resolve(vocabulary: Vocabulary, kind: Any, text: str) -> Match | Vocabulary
         return fault
 
 
-def _told(error: Exception) -> str:
-    """An unforeseen exception in a sentence, with the place where it arose."""
+def _described(error: Exception) -> str:
+    """Describe an unexpected exception in a sentence, with its place in the code."""
     frames = traceback.extract_tb(error.__traceback__)
     place = f" ({Path(frames[-1].filename).name}:{frames[-1].lineno})" if frames else ""
     return f"{type(error).__name__}: {error}{place}"

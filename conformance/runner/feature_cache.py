@@ -1,7 +1,7 @@
-"""Parsed features of the project, kept in the user's cache folder: reading them takes a tenth of the time of parsing.
+"""Cache parsed features in the user's cache folder. Reading takes a tenth of the time of parsing.
 
-A file of the cache belongs to one folder of features and one version of the code that parses. Each entry belongs to the
-content of its feature file, so that after an edit only that file is parsed again.
+A cache file belongs to one features folder and one version of the parsing code. Each entry belongs to the content of
+its feature file, so after an edit only that file is parsed again.
 """
 
 from __future__ import annotations
@@ -15,27 +15,27 @@ import msgspec
 from conformance.runner import user_cache
 
 KEEP = 3
-"""Number of files to keep: for a checkout, an installed distribution, and another version."""
+"""Number of cache files to keep: for a checkout, an installed distribution, and another version."""
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
-    """A parsed feature file, as `FeatureFile` is put together from it."""
+    """The data from which a `FeatureFile` is restored."""
 
     content: bytes
     """SHA-256 of the file."""
     place: str
     cases: msgspec.Raw
-    """The cases, encoded."""
+    """Encoded cases."""
     document: bytes
     pickles: bytes
     next_id: int
 
 
 class FeatureCache:
-    """The entries of one folder of features, by path."""
+    """Cache entries of one features folder, by path."""
 
     def __init__(self, root: Path, code: list[Path]) -> None:
-        """`code`: the modules whose change makes all entries useless."""
+        """Read the cache. `code` holds the modules whose change invalidates all entries."""
         version = hashlib.sha256(str(root).encode())
         for library in ("gherkin-official", "msgspec"):
             version.update(f"{library} {metadata.version(library)}".encode())
@@ -54,20 +54,20 @@ class FeatureCache:
 
     @property
     def next_id(self) -> int:
-        """Greater than each id of a node in the entries."""
+        """The first id after all node ids in the entries."""
         return max((entry.next_id for entry in self.entries.values()), default=0)
 
     def find(self, uri: str, content: bytes) -> Entry | None:
-        """Return the entry of a file, if it was made of this content. `content`: its SHA-256."""
+        """Return the entry of a file if it was made from this content. `content` is the SHA-256."""
         entry = self.entries.get(uri)
         return entry if entry is not None and entry.content == content else None
 
     def add(self, uri: str, entry: Entry) -> None:
-        """Note the entry of a file."""
+        """Add the entry of a file."""
         self.entries[uri], self.changed = entry, True
 
     def save(self) -> None:
-        """Write the entries of files that are still there, if any is new, and remove what older versions have left."""
+        """Write the entries of existing files if any is new, and remove the files of older versions."""
         if self.changed:
             kept = {uri: entry for uri, entry in self.entries.items() if (self.root / uri).exists()}
             user_cache.save(self.path, msgspec.msgpack.encode(kept))

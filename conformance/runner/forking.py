@@ -1,4 +1,4 @@
-"""Whether this process can be copied, which spares a new one the reading of everything again."""
+"""Check whether this process can fork, which spares a new process from loading everything again."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ _THREADS = Path("/proc/self/task")
 
 
 def may_fork() -> bool:
-    """Whether a copy is as good as a new process.
+    """Return whether forking is safe.
 
-    A thread, be it a library's, is missing in the copy, with whatever it held; not every system tells of those.
+    Threads, even a library's, do not exist in a fork, but their locks do. Not every system lists its threads.
     """
     return sys.platform == "linux" and _THREADS.exists() and len(list(_THREADS.iterdir())) == 1

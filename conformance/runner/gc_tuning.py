@@ -1,4 +1,4 @@
-"""How often Python looks for garbage that goes in circles. This module imports nothing, so that it can come first."""
+"""Tune Python's cyclic garbage collector. This module imports nothing else from the project, so it can come first."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from contextlib import contextmanager
 
 
 def collect_seldom() -> None:
-    """From now on, seldom: a run keeps much, and leaves hardly any circles behind."""
+    """Collect garbage rarely from now on: a run keeps much and creates few cycles."""
     gc.set_threshold(20_000, 50, 100)
 
 
 @contextmanager
 def collected_seldom() -> Iterator[None]:
-    """The same for a while."""
+    """Collect garbage rarely inside the `with` block."""
     usual = gc.get_threshold()
     collect_seldom()
     try:

@@ -1,4 +1,4 @@
-"""Run the scenarios, and judge the profiles: shared by `certify`, `verify --rerun`, and the public API."""
+"""Run the scenarios and judge the profiles. Shared by `certify`, `verify --rerun`, and the public API."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from conformance.verdict.profiles import Profile, decides
 from conformance.verdict.results import CaseResult, RunResult
 
 Watching = Callable[[int], AbstractContextManager[Progress]]
-"""Called with the number of scenarios as a run begins: what it enters hears of each result."""
+"""Called with the number of scenarios when a run starts. The context it returns receives each result."""
 
 
 class Arguments(NamedTuple):
-    """Which scenarios to run, and with how many engines at once."""
+    """Scenarios to run, and number of parallel engines."""
 
     profile: Profile | None = None
     game: str | None = None
@@ -40,20 +40,20 @@ class Arguments(NamedTuple):
 
 
 class Keeping(NamedTuple):
-    """Where to save verdicts as they come, if anywhere, and whether to resume the run saved there."""
+    """Directory for verdicts, saved one by one, and whether to resume the run saved there."""
 
     directory: Path | None
     resumed: bool
 
     def open(self, head: RunHeader, cases: Sequence[Case]) -> Ongoing | None:
-        """The run, begun or gone on with."""
+        """Start or resume the run."""
         if self.directory is None:
             return None
         try:
             return Ongoing.resume(self.directory, head, cases) if self.resumed else Ongoing.begin(self.directory, head)
         except CannotGoOn as fault:
-            remedy = "begin it anew with --report"
-            raise CannotRun(f"cannot go on with the run in {self.directory}: {fault}; {remedy}") from fault
+            remedy = "start a new run with --report"
+            raise CannotRun(f"cannot resume the run in {self.directory}: {fault}; {remedy}") from fault
 
 
 NOWHERE = Keeping(None, False)
@@ -64,7 +64,7 @@ class JudgedRun(NamedTuple):
 
     result: RunResult
     judgements: dict[Profile, Judgement]
-    """Each profile that was to be judged, by the edition that was played."""
+    """Judged profile, by the edition that was played → judgement."""
 
 
 def judged_run(
@@ -75,15 +75,16 @@ def judged_run(
     keeping: Keeping = NOWHERE,
     excused: Ledger | None = None,
 ) -> JudgedRun:
-    """Run the scenarios, and judge the profile asked for, or every profile if there is none and there are no filters.
+    """Run the scenarios and judge the requested profile, or every profile if none is requested and there are no
+    filters.
 
     Raises CannotRun and CouldNotStart.
     """
     result, applicable = _run(choice, suite, arguments, keeping, watching)
     if excused:
         result = excused.apply(result)
-    asked, filtered = arguments.profile, arguments.ids or arguments.tags
-    profiles = [asked] if asked else [] if filtered else list(suite.profiles.values())
+    requested, filtered = arguments.profile, arguments.ids or arguments.tags
+    profiles = [requested] if requested else [] if filtered else list(suite.profiles.values())
     by_edition = [held_by(each, result.editions[each.game]) for each in profiles if each.game in result.editions]
     selected = {each: each.select(applicable) for each in by_edition}
     return JudgedRun(
@@ -92,12 +93,12 @@ def judged_run(
 
 
 def held_by(profile: Profile, edition: str) -> Profile:
-    """A profile by the edition that its game is judged by."""
+    """Return a profile for the edition that its game is judged by."""
     return profile.by(edition, judged_editions([profile.game], None)[profile.game])
 
 
 def basis(profile: Profile, cases: Sequence[Case]) -> Basis:
-    """What a profile is judged by, of which `cases` are the scenarios."""
+    """Return the data that decides a profile. `cases` are the profile's scenarios."""
     game, deciding = find(profile.game), [case for case in cases if decides(case)]
     rested_on = [
         reading.id
@@ -110,7 +111,7 @@ def basis(profile: Profile, cases: Sequence[Case]) -> Basis:
 def _run(
     choice: EngineChoice, suite: Suite, arguments: Arguments, keeping: Keeping, watching: Watching
 ) -> tuple[RunResult, list[Case]]:
-    """The results, and all scenarios that a profile could select for the editions judged."""
+    """Return the results, and all scenarios that a profile could select in the judged editions."""
     profile, game, ids, tags, jobs = arguments
     engine, ongoing = choice.start(), None
     try:
@@ -163,7 +164,7 @@ def _run(
 
 
 def _deciding(choice: EngineChoice, arguments: Arguments) -> dict[str, Any]:
-    """What of the command line decides which verdicts there are; the names are those of the options."""
+    """Return the options that decide which verdicts there are, by option name."""
     return {
         "engine": choice.spec,
         "game": arguments.game,
@@ -178,5 +179,5 @@ def _nothing(profile: Profile | None, ids: Sequence[str], tags: Sequence[str], j
     where = f"the profile {profile.name}" if profile else " and ".join(judged)
     by = ", ".join(f"{game}/{edition}" for game, edition in judged.items())
     if ids or tags:
-        return f"no scenario of {where} (judged by {by}) passes the filters; leave out --id or --tag, or widen them"
-    return f"there is no scenario of {where} for the edition {by}; nothing can be judged"
+        return f"no scenario of {where} (judged by {by}) matches the filters; leave out --id or --tag, or widen them"
+    return f"{where} has no scenario for the edition {by}, so there is nothing to judge"

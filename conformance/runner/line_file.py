@@ -1,7 +1,7 @@
-"""A file of work that is done bit by bit: what was cut off at any moment goes on where it was.
+"""Resumable work, saved line by line.
 
-Lines, each a JSON object: first what the work is, then a line for each thing that is done. What was not written whole
-counts as not done.
+Each line is a JSON object: first a description of the work, then one line for each finished item. A line that was not
+written completely counts as not done.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ T = TypeVar("T", bound=msgspec.Struct)
 
 
 class CannotGoOn(ValueError):
-    """What lies there is something else, or the file of other work, or nothing. The message says which."""
+    """The file is missing, of another kind, or from other work. The message says which."""
 
 
 def whole(text: bytes, kind: type[T]) -> Iterator[tuple[T, int]]:
-    """Each line up to the first that was not written whole, and how many bytes it has."""
+    """Yield each line up to the first incomplete one, with its size in bytes."""
     for line in text.splitlines(keepends=True):
         if not line.endswith(b"\n"):
             return
@@ -32,21 +32,21 @@ def whole(text: bytes, kind: type[T]) -> Iterator[tuple[T, int]]:
 
 
 def write(file: FileIO, line: msgspec.Struct) -> None:
-    """Writes a line at once, and all of it."""
+    """Write a complete line at once."""
     rest = memoryview(msgspec.json.encode(line) + b"\n")
     while rest:
         rest = rest[file.write(rest) :]
 
 
 class Lines(Generic[T]):
-    """The file of some work. Raises OSError where it cannot be read or written."""
+    """The file of some work. Raises OSError if it cannot be read or written."""
 
     def __init__(self, path: Path, head: msgspec.Struct, kind: type[T]) -> None:
-        """Goes on with what is there. Raises CannotGoOn where that is something else."""
+        """Open the file and continue it. Raises CannotGoOn if it is something else."""
         path.parent.mkdir(parents=True, exist_ok=True)
         self._path, self._kind = path, kind
         self.lines: list[T] = []
-        """What was done before."""
+        """Items that were finished before."""
         length = self._read(head) if path.exists() else 0
         self._file = path.open("ab", buffering=0)
         self._file.truncate(length)
@@ -60,10 +60,12 @@ class Lines(Generic[T]):
         try:
             was = msgspec.json.decode(first, type=type(head))
         except msgspec.DecodeError:
-            raise CannotGoOn(f"{self._path} is not the file of such work") from None
+            raise CannotGoOn(f"{self._path} is not a file of such work") from None
         if was != head:
             names = [name for name in head.__struct_fields__ if getattr(was, name) != getattr(head, name)]
-            raise CannotGoOn(f"{self._path} is of other work: {', '.join(names)} differ")
+            raise CannotGoOn(
+                f"{self._path} belongs to other work: {', '.join(names)} {'differs' if len(names) == 1 else 'differ'}"
+            )
         length = len(first + end)
         for line, size in whole(rest, self._kind):
             self.lines.append(line)
@@ -71,9 +73,8 @@ class Lines(Generic[T]):
         return length
 
     def keep(self, line: T) -> None:
-        """One thing more."""
+        """Add a finished item."""
         write(self._file, line)
 
     def close(self) -> None:
-        """After the last one."""
         self._file.close()

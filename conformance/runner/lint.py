@@ -1,4 +1,4 @@
-"""The lint: faults of features, of the vocabulary that they use, and of their ids. No engine is needed."""
+"""The lint: finds errors in features, their vocabulary, and their ids, without an engine."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from conformance.steps.registry import Ambiguous, Vocabulary, VocabularyError
 INCOMPLETE_TITLE = re.compile(
     r"(?:Nor|And|But|Or|Who|It|They|He|She|Nobody else|So|Also|Neither|Not(?! [A-Z])|The same|That|This|Else)\b"
 )
-"""The beginning of a title that means nothing without the title before it."""
+"""Openings of titles that mean nothing without the title before."""
 _ID = re.compile(r"[A-Z][A-Z0-9]*-\d{4,}")
 _PREFIXES = ("id", "needs", "edition", "deprecated")
 _VERSION = re.compile(r"\d+\.\d+\.\d+")
@@ -35,17 +35,17 @@ _FILE = re.compile(r"[a-z0-9_/]+\.feature")
 
 
 class Questions(NamedTuple):
-    """What the rulebooks leave open, and how it is read."""
+    """Open questions of the rulebooks, and their interpretations."""
 
     open: Collection[str]
-    """The ids of the rules whose entry asks a question."""
+    """Ids of rules whose entry asks a question."""
     readings: Collection[Interpretation]
     outside: Collection[str] = ()
-    """The ids of the rules that stand on no page that the text has."""
+    """Ids of rules that are on no page of the text."""
 
 
 class LintFault(msgspec.Struct, frozen=True, order=True):
-    """One fault. `uri` is a file of the features, of the vocabulary, or of the readings; `line` counts from 1."""
+    """An error. `uri` is a file of the features, the vocabulary, or the interpretations; `line` counts from 1."""
 
     uri: str
     line: int
@@ -64,17 +64,17 @@ def lint(
     games: Mapping[str, GameDescriptor] | None = None,
     questions: Questions | None = None,
 ) -> list[LintFault]:
-    """Every fault of the features below `root` (default: the project's), in the order of files and lines.
+    """Return every error in the features below `root` (default: the project's), sorted by file and line.
 
-    `rules` are the ids that may be tagged (default: the catalogue's), `questions` what they leave open (default: what
-    the catalogue does, and nothing if `rules` are given), `games` those that there are (default: all).
+    `rules` holds the ids that may be tagged (default: the catalogue's). `questions` holds their open questions
+    (default: the catalogue's, or none if `rules` is given). `games` holds the existing games (default: all).
     """
     root = (root or features.ROOT).resolve()
     return sorted(set(_Lint(root, rules, games, questions).faults()))
 
 
 def update(root: Path | None = None) -> Changes:
-    """Writes into the ledger of ids what is new or has changed. Raises FeatureError."""
+    """Add new and changed scenarios to the ledger of ids. Raises FeatureError."""
     root = (root or features.ROOT).resolve()
     return update_ids(load_cases(root=root), root)
 
@@ -90,13 +90,13 @@ class _Lint:
         self.root = root
         self.questions = questions or (_questions() if rules is None else Questions((), ()))
         self.rules = {rule.id: rule.checks for rule in catalogue.load().values()} if rules is None else rules
-        """Rule → the keys of its checks."""
+        """Rule → keys of its checks."""
         self.games = known() if games is None else games
         self.spoken: dict[str, GameDescriptor] = {}
-        """The games that the features are about, of those that have steps."""
+        """Games of the features that have steps."""
         self.used: set[int] = set()
         self.borne: dict[str, str] = {}
-        """Id → FILE:LINE of the scenario or Examples that bears it."""
+        """Id → FILE:LINE of the scenario or Examples that has it."""
 
     def faults(self) -> Iterator[LintFault]:
         files, unreadable = load_files(root=self.root)
@@ -114,7 +114,7 @@ class _Lint:
         yield from self.of_order()
 
     def of_order(self) -> Iterator[LintFault]:
-        """Compare the order of the chapters with the folders and files that there are."""
+        """Compare the order of the chapters with the existing folders and files."""
         for game, listed in chapters(self.root).items():
             there = {path.stem for path in (self.root / game).glob("*") if path.is_dir() or path.suffix == ".feature"}
             for name in sorted(set(listed) - there):
@@ -129,23 +129,23 @@ class _Lint:
     def of_file(self, file: FeatureFile) -> Iterator[LintFault]:
         line = file.feature["location"]["line"]
         if not _FILE.fullmatch(file.uri):
-            message = "the file's name holds more than small letters, digits and underscores"
-            yield LintFault(file.uri, line, "file-name", message, "rename it, words_like_this.feature")
+            message = "the file name may only contain lowercase letters, digits, and underscores"
+            yield LintFault(file.uri, line, "file-name", message, "rename it to words_like_this.feature")
         if not file.feature["name"].strip():
             yield LintFault(file.uri, line, "title-missing", "the Feature has no title", "say what it is about")
         if not file.place:
-            message = "nothing says where in the rulebook this feature stands"
+            message = "the feature's place in the rulebook is missing"
             yield LintFault(
-                file.uri, line, "place-missing", message, "name book and section in a comment above `Feature:`"
+                file.uri, line, "place-missing", message, "name the book and section in a comment above `Feature:`"
             )
         for number, text in enumerate(file.source.splitlines(), 1):
             if "\t" in text:
-                yield LintFault(file.uri, number, "tab", "there is a tab in this line", "use spaces")
+                yield LintFault(file.uri, number, "tab", "this line contains a tab", "use spaces")
         yield from self.of_owner(file, file.feature, "Feature")
         scenarios = list(_scenarios(file.feature))
         if not scenarios:
             yield LintFault(
-                file.uri, line, "feature-empty", "the feature has no scenario", "write one, or remove the file"
+                file.uri, line, "feature-empty", "the feature has no scenario", "add one, or delete the file"
             )
         for child in file.feature["children"]:
             if "rule" in child:
@@ -156,7 +156,7 @@ class _Lint:
             if not title:
                 yield LintFault(file.uri, at, "title-missing", "the scenario has no title", "say what happens in it")
             elif title in titles:
-                message = f"the title {title!r} stands in line {titles[title]} already"
+                message = f"the title {title!r} is already used in line {titles[title]}"
                 yield LintFault(file.uri, at, "title-twice", message, "say how the two scenarios differ")
             elif opener := INCOMPLETE_TITLE.match(title):
                 message = f"a title that opens with {opener[0]!r} means nothing in a list of failures"
@@ -171,7 +171,7 @@ class _Lint:
                 yield LintFault(file.uri, at, "id-misplaced", f"an id on a {what}", "give each scenario its own")
 
     def of_node(self, file: FeatureFile, node: Node) -> Iterator[LintFault]:
-        """A scenario or outline as it is written."""
+        """Check a scenario or outline as written."""
         outline = node["keyword"] in ("Scenario Outline", "Scenario Template") or bool(node["examples"])
         holders = [node, *node["examples"]]
         for holder in holders:
@@ -188,15 +188,17 @@ class _Lint:
                 prefix = self.games[file.game].prefix if file.game in self.games else ""
                 if not (identity.startswith(prefix) and _ID.fullmatch(identity)):
                     remedy = f"write {prefix or 'capitals, a hyphen '}and four digits"
-                    yield LintFault(file.uri, at, "id-form", f"{identity!r} is not the form of an id", remedy)
+                    yield LintFault(file.uri, at, "id-form", f"{identity!r} does not look like an id", remedy)
                 if identity in self.borne:
-                    message = f"{identity} is the id of {self.borne[identity]} already"
+                    message = f"{identity} is already the id of {self.borne[identity]}"
                     yield LintFault(file.uri, at, "id-twice", message, "give the newer scenario the next free id")
                 self.borne.setdefault(identity, f"{file.uri}:{at}")
         for first in node["steps"][:1]:
             if first["keywordType"] == "Conjunction":
-                message = f"a scenario's own steps begin with {first['keyword'].strip()}, which continues nothing"
-                yield LintFault(file.uri, first["location"]["line"], "step-first", message, "write Given, When or Then")
+                message = f"the scenario begins with {first['keyword'].strip()}, which has no step to continue"
+                yield LintFault(
+                    file.uri, first["location"]["line"], "step-first", message, "write Given, When, or Then"
+                )
         if not outline:
             return
         at = node["location"]["line"]
@@ -210,7 +212,7 @@ class _Lint:
             texts.append(step.get("docString", {}).get("content", ""))
             holes |= {hole for text in texts for hole in _HOLE.findall(text)}
         for name in sorted(columns - holes):
-            yield LintFault(file.uri, at, "outline-column", f"nobody reads the column {name!r}", "remove it, or use it")
+            yield LintFault(file.uri, at, "outline-column", f"the column {name!r} is not used", "remove it, or use it")
         for name in sorted(holes - columns):
             yield LintFault(file.uri, at, "outline-column", f"there is no column {name!r}", "add it to the Examples")
 
@@ -229,7 +231,7 @@ class _Lint:
             rule, _, key = check.partition("#")
             if not rule:
                 yield LintFault(
-                    *at, "check-misplaced", f"@checks:{key} comes after no rule", "write it after a rule's tag"
+                    *at, "check-misplaced", f"@checks:{key} does not follow a rule", "write it after a rule's tag"
                 )
             elif rule in self.rules and key not in (keys := self.rules[rule]):
                 remedy = f"its checks are {', '.join(keys)}" if keys else "it has none: remove the tag"
@@ -237,34 +239,37 @@ class _Lint:
         may_need = self.may_need(case.game)
         for need in case.needs:
             if need not in may_need:
-                remedy = f"there are {', '.join(may_need)}"
+                remedy = f"known: {', '.join(may_need)}"
                 yield LintFault(*at, "needs-unknown", f"no engine can declare {need!r}", remedy)
         for tag in case.tags:
             if ":" in tag and tag.partition(":")[0] not in _PREFIXES:
-                remedy = f"there are {', '.join(f'@{prefix}:' for prefix in _PREFIXES)}"
-                yield LintFault(*at, "tag-unknown", f"@{tag} begins like no tag that is known", remedy)
+                remedy = f"known prefixes: {', '.join(f'@{prefix}:' for prefix in _PREFIXES)}"
+                yield LintFault(*at, "tag-unknown", f"@{tag} has an unknown prefix", remedy)
         if fault := self.editions_fault(case):
             yield LintFault(*at, "edition-unknown", *fault)
         if case.deprecated is not None and not _VERSION.fullmatch(case.deprecated):
-            message = f"@deprecated:{case.deprecated} names no version of the suite"
+            message = f"@deprecated:{case.deprecated} is not a version of the suite"
             yield LintFault(
-                *at, "deprecated-form", message, "write the first in which it no longer counts: @deprecated:1.2.0"
+                *at,
+                "deprecated-form",
+                message,
+                "write the first version in which it no longer counts, such as @deprecated:1.2.0",
             )
 
     # -- steps ------------------------------------------------------------------------------------------------------
 
     def editions_fault(self, case: Case) -> tuple[str, str] | None:
-        """What is wrong with the editions that a scenario says it holds for, and the remedy."""
+        """Return the error in a scenario's editions and the remedy, or None."""
         game = known().get(case.game)
         if game is None:
             return None
         if (unknown := game.book.misnamed(case.editions)) is not None:
-            remedy = f"there are {', '.join(game.book.conditions)}"
-            return f"@edition:{unknown} names no edition of {case.game}, and no value of a toggle", remedy
+            remedy = f"known: {', '.join(game.book.conditions)}"
+            return f"@edition:{unknown} is neither an edition of {case.game} nor a toggle value", remedy
         return None
 
     def may_need(self, game: str) -> list[str]:
-        """What an engine can declare for a game: features, and the levels."""
+        """Return the features and levels that an engine can declare for a game."""
         found = self.games.get(game)
         return [*(found.words.features if found and found.words else ()), *LEVELS]
 
@@ -277,7 +282,10 @@ class _Lint:
 
     def of_steps(self, cases: Iterable[Case]) -> Iterator[LintFault]:
         seen: set[tuple[str, int, str]] = set()
-        """File, line, and all that the step says: in an outline cells and docstrings differ from row to row."""
+        """File, line, and full text of each step seen.
+
+        In an outline, cells and docstrings differ from row to row.
+        """
         for case in cases:
             words = self.vocabulary(case.game)
             if words is None:
@@ -290,19 +298,19 @@ class _Lint:
                 yield LintFault(case.uri, line, "proves-nothing", slip.message, slip.remedy)
             yield from self.of_events(case, words, spoken)
             for step in case.steps:
-                said = f"{step.text} {step.table} {step.docstring}"
-                if (case.uri, step.line, said) not in seen:
-                    seen.add((case.uri, step.line, said))
+                full_text = f"{step.text} {step.table} {step.docstring}"
+                if (case.uri, step.line, full_text) not in seen:
+                    seen.add((case.uri, step.line, full_text))
                     yield from self.of_step(case, step, words)
 
     def of_events(self, case: Case, words: Vocabulary, spoken: DryRun) -> Iterator[LintFault]:
-        """Events that a scenario asks for, though an engine may leave them out."""
+        """Yield the optional events that a scenario demands."""
         events: Mapping[str, Shape] = words.wire.events or {}
         for step, demanded in zip(case.steps, spoken.demanded, strict=False):
             for name in sorted(demanded):
                 if name in events and events[name].optional:
-                    message = f"an engine may leave out events {name!r}, and this asks for one"
-                    remedy = "state what the position shows afterwards"
+                    message = f"the step demands the event {name!r}, which engines may leave out"
+                    remedy = "check the resulting position instead"
                     yield LintFault(case.uri, step.line, "event-optional", message, remedy)
 
     def of_step(self, case: Case, step: CaseStep, words: Vocabulary) -> Iterator[LintFault]:
@@ -310,7 +318,7 @@ class _Lint:
         try:
             match = words.resolve(step.kind, step.text)
         except Ambiguous as fault:
-            yield LintFault(*at, "step-ambiguous", str(fault), "one sentence, one step")
+            yield LintFault(*at, "step-ambiguous", str(fault), "make the patterns match different sentences")
         except VocabularyError as fault:
             yield LintFault(*at, "step-unmatched", str(fault), "reword it, or add a step to the vocabulary")
         else:
@@ -321,24 +329,24 @@ class _Lint:
             try:
                 words.resolve_rows(match, step.table)
             except VocabularyError as fault:
-                yield LintFault(*at, "row-unmatched", str(fault), "each row says what a step could say")
+                yield LintFault(*at, "row-unmatched", str(fault), "write each row like a step")
 
     def of_vocabularies(self, complete: bool) -> Iterator[LintFault]:
         steps = {id(step): step for game in self.spoken.values() for step in game.vocabulary.steps}
         for name, game in self.spoken.items():
             for message in game.vocabulary.check():
-                yield LintFault(f"vocabulary/{name}", 1, "step-example", message, "mend the pattern or the example")
+                yield LintFault(f"vocabulary/{name}", 1, "step-example", message, "correct the pattern or the example")
             may_need = self.may_need(name)
             for step in game.vocabulary.steps:
                 for need in step.needs:
                     if need not in may_need:
                         uri, _, line = step.where.rpartition(":")
                         message = f"{step.pattern.source!r} needs {need!r}, which no engine can declare"
-                        yield LintFault(uri, int(line), "needs-unknown", message, f"there are {', '.join(may_need)}")
+                        yield LintFault(uri, int(line), "needs-unknown", message, f"known: {', '.join(may_need)}")
         for step in steps.values():
             if complete and id(step) not in self.used and not step.aside:
                 uri, _, line = step.where.rpartition(":")
-                message = f"no feature says {step.kind.capitalize()} {step.pattern.source!r}"
+                message = f"no feature uses {step.kind.capitalize()} {step.pattern.source!r}"
                 yield LintFault(uri, int(line), "step-unused", message, "use it, or remove it")
 
     # -- ids --------------------------------------------------------------------------------------------------------
@@ -354,7 +362,7 @@ class _Lint:
     # -- readings ---------------------------------------------------------------------------------------------------
 
     def of_readings(self, cases: list[Case], complete: bool) -> Iterator[LintFault]:
-        """Questions that nobody has decided, and where readings and scenarios do not agree on what is uncertain."""
+        """Yield undecided questions, and contradictions between interpretations and scenarios."""
         read = {rule for reading in self.questions.readings for rule in reading.rules}
         settled = {rule for each in self.questions.readings if each.provisional is not True for rule in each.rules}
         uncertain = [reading for reading in self.questions.readings if reading.provisional]
@@ -367,20 +375,22 @@ class _Lint:
                 if rule in self.questions.open and rule not in read:
                     remedy = f"decide it in {PLACE}/{case.game}.toml"
                     yield LintFault(
-                        *at, "reading-missing", f"{rule} leaves a question open that is not decided", remedy
+                        *at, "reading-missing", f"{rule} leaves a question open that no interpretation decides", remedy
                     )
                 if rule in self.questions.outside and rule not in settled and not case.provisional:
-                    message = f"{scenario} decides, and {rule} rests on what is outside the text"
-                    remedy = f"tag it @provisional, or settle the rule by a reading in {PLACE}/{case.game}.toml"
+                    message = f"{scenario} decides certificates, but {rule} relies on something outside the text"
+                    remedy = (
+                        f"tag it @provisional, or settle the rule with an interpretation in {PLACE}/{case.game}.toml"
+                    )
                     yield LintFault(*at, "outside-the-text", message, remedy)
             if case.provisional and scenario not in rests:
-                message = f"{scenario} is provisional, and no provisional reading names it"
-                remedy = f"enter it at the reading that it rests on, in {PLACE}/{case.game}.toml"
+                message = f"{scenario} is provisional, but no provisional interpretation names it"
+                remedy = f"add it to the interpretation that it relies on, in {PLACE}/{case.game}.toml"
                 yield LintFault(*at, "reading-unnamed", message, remedy)
             elif scenario in rests and not case.provisional:
-                message = f"{scenario} rests on what is uncertain: {rests[scenario].question!r}"
+                message = f"{scenario} relies on an uncertain interpretation: {rests[scenario].question!r}"
                 yield LintFault(
-                    *at, "provisional-missing", message, "tag it @provisional, or take it out of that reading"
+                    *at, "provisional-missing", message, "tag it @provisional, or remove it from that interpretation"
                 )
         if complete:
             yield from self.of_undecided(cases, {rule for reading in uncertain for rule in reading.rules})
@@ -389,19 +399,19 @@ class _Lint:
                 if complete and scenario not in borne:
                     message = f"no scenario has the id {scenario}"
                     yield LintFault(
-                        reading.file, reading.line, "reading-scenario", message, "mend the id, or take it out"
+                        reading.file, reading.line, "reading-scenario", message, "correct the id, or remove it"
                     )
 
     def of_undecided(self, cases: list[Case], uncertain: Collection[str]) -> Iterator[LintFault]:
-        """Rules that are shown by provisional scenarios alone, though nothing about them is uncertain."""
+        """Yield rules that only provisional scenarios prove although nothing about them is uncertain."""
         decided = {rule for case in cases if not case.provisional for rule in case.rules}
-        told = {*decided, *uncertain}
+        seen = {*decided, *uncertain}
         for case in cases:
             for rule in case.rules:
-                if rule not in told:
-                    told.add(rule)
-                    message = f"{rule} is shown by provisional scenarios alone, and no provisional reading is about it"
-                    remedy = "show it by a scenario that decides, or name it in the reading that is uncertain"
+                if rule not in seen:
+                    seen.add(rule)
+                    message = f"only provisional scenarios prove {rule}, but no provisional interpretation names it"
+                    remedy = "add a scenario that decides, or name the rule in the uncertain interpretation"
                     yield LintFault(case.uri, case.scenario_line, "rule-undecided", message, remedy)
 
 
@@ -414,7 +424,7 @@ def _scenarios(parent: Node) -> Iterator[Node]:
 
 
 def _first_rows(cases: Iterable[Case]) -> Iterator[Case]:
-    """One case for each scenario and set of tags: rows of an outline share their tags and steps."""
+    """Yield one case for each scenario and set of tags. Rows of an outline share their tags and steps."""
     seen: Counter[tuple[int, tuple[str, ...]]] = Counter()
     for case in cases:
         key = (case.scenario_line, case.tags)
@@ -434,5 +444,6 @@ def _questions() -> Questions:
     from conformance import interpretations
 
     rules = catalogue.load().values()
-    asked, outside = {rule.id for rule in rules if rule.question}, {rule.id for rule in rules if rule.outside_the_text}
-    return Questions(asked, interpretations.load(), outside)
+    unanswered = {rule.id for rule in rules if rule.question}
+    outside = {rule.id for rule in rules if rule.outside_the_text}
+    return Questions(unanswered, interpretations.load(), outside)

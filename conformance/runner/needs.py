@@ -1,4 +1,4 @@
-"""What a scenario needs of an engine, and which needs an engine does not declare.
+"""The features and cards that a scenario needs, and those that an engine does not declare.
 
 docs/reference/protocol.md, "Description".
 """
@@ -16,27 +16,27 @@ from conformance.steps.dry_run import DryRun, rehearse
 from conformance.steps.registry import Match, Vocabulary, VocabularyError
 
 LEVELS = ("play", "options", "lockstep")
-"""Each holds the ones before it. A scenario or step may name one among its needs."""
+"""Levels; each includes the ones before it. Scenarios and steps may need one."""
 VIEWS = "views"
-"""The feature that a scenario needs in which it is asked what a seat has been told."""
+"""Feature needed by scenarios that check which events a seat sees."""
 
 
 class Kind(Enum):
-    """What an engine may lack: how a list names it, and how a sentence says of an engine that it does."""
+    """Kinds of needs: the form in a list, and the phrase in a sentence about the engine."""
 
     LEVEL = "level {}", "does not declare the level"
     FEATURE = "feature {}", "does not declare the feature"
     KEY = "key {}", "does not track the key"
     SEATS = "{}", "does not play with"
-    CHANCE = "{}", "settles by itself"
+    CHANCE = "{}", "settles for itself"
     CARD = "card {}", "does not declare the card"
 
-    def __init__(self, listed: str, said: str) -> None:
-        self.listed, self.said = listed, said
+    def __init__(self, listed: str, phrase: str) -> None:
+        self.listed, self.phrase = listed, phrase
 
 
 class MissingNeed(NamedTuple):
-    """One thing that a scenario needs and an engine does not declare."""
+    """A need of a scenario that an engine does not declare."""
 
     kind: Kind
     name: str
@@ -46,7 +46,7 @@ class MissingNeed(NamedTuple):
 
 
 def understood(case: Case, vocabulary: Vocabulary) -> Iterator[Match]:
-    """What its steps say, and rows of datatables that could be steps, as far as the vocabulary has them."""
+    """Yield the matches of its steps, and of datatable rows that could be steps, as far as the vocabulary has them."""
     for step in case.steps:
         with suppress(VocabularyError):
             yield (match := vocabulary.resolve(step.kind, step.text))
@@ -54,17 +54,17 @@ def understood(case: Case, vocabulary: Vocabulary) -> Iterator[Match]:
 
 
 def features_of(case: Case, matches: Iterable[Match]) -> list[str]:
-    """The features and levels that an engine must declare for a case: by its tags, and by what its steps say."""
+    """Return the features and levels that a case needs, from its tags and its steps."""
     return list(dict.fromkeys([*case.needs, *(need for match in matches for need in match.needs)]))
 
 
 def cards_of(matches: Iterable[Match]) -> list[str]:
-    """The cards that steps name, each once."""
+    """Return the cards that the steps name, without duplicates."""
     return list(dict.fromkeys(card for match in matches for card in match.cards))
 
 
 def rehearsed(case: Case, vocabulary: Vocabulary, edition: str) -> DryRun:
-    """What else its steps speak of, as far as the vocabulary has them."""
+    """Return a dry run of its steps, as far as the vocabulary has them."""
     steps = []
     for step in case.steps:
         with suppress(VocabularyError):
@@ -75,8 +75,10 @@ def rehearsed(case: Case, vocabulary: Vocabulary, edition: str) -> DryRun:
 def lacking(
     case: Case, matches: Sequence[Match], vocabulary: Vocabulary, edition: str, declared: GameDescription
 ) -> Iterator[MissingNeed]:
-    """All that a case, of which `matches` are understood, needs by an edition and an engine does not declare, what
-    concerns most first."""
+    """Yield the needs of a case that an engine does not declare, the broadest first.
+
+    `matches` are the understood steps of the case; `declared` is the engine's description of the game.
+    """
     features = vocabulary.features.declared(declared.features)
     for need in features_of(case, matches):
         if need in LEVELS:

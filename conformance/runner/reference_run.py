@@ -1,6 +1,6 @@
-"""What the reference engine tells in scenarios that another one fails, with the rules that it applies.
+"""Replay failed scenarios on the reference engine, for its events with the rules that it applies.
 
-It is played for them when a run is over, and only for so many: nothing of it is kept that could be out of date.
+This runs after a run, for a limited number of scenarios, and is not cached, so it cannot be out of date.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from conformance.runner.execute import Editions
 from conformance.verdict.results import Verdict
 
 EXPLAINING = f"inprocess:{PREFIX}reference_engine:explaining_engine"
-"""The reference engine, where it tells every rule that it applies."""
+"""The reference engine in the variant that reports every rule that it applies."""
 MOST = 400
-"""So many scenarios are played at most, which takes about two seconds; of more, some from everywhere."""
+"""Maximum number of scenarios to play, which takes about two seconds. Larger sets are sampled evenly."""
 
 
 def explained(cases: Sequence[Case], edition: Editions) -> dict[str, list[list[dict[str, Any]]]]:
-    """Scenario → for each step what the reference engine tells; without those that it does not pass itself."""
+    """Return scenario → events of the reference engine for each step, for scenarios that it passes."""
     if not cases:
         return {}
     from conformance.adapters import connect
@@ -35,5 +35,5 @@ def explained(cases: Sequence[Case], edition: Editions) -> dict[str, list[list[d
 
 
 def _some(cases: Sequence[Case]) -> Sequence[Case]:
-    """All, or as many as there may be, at even distances."""
+    """Return all, or an evenly spaced sample of `MOST`."""
     return cases if len(cases) <= MOST else [cases[at * len(cases) // MOST] for at in range(MOST)]

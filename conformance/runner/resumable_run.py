@@ -1,8 +1,8 @@
-"""The verdicts of a run, kept as they come: a run that was cut off at any moment can go on where it was.
+"""Save the verdicts of a run one by one, so that an interrupted run can be resumed.
 
-A file of lines, each a JSON object. The first says what is run; two runs with the same first line, but for the moment
-that they began, would give the same verdicts. Then comes a line for each scenario that was judged, in the order in
-which that was done: of one that passed only what the scenario itself does not say.
+The file holds one JSON object per line. The first describes the run: runs with the same first line, apart from the
+start time, give the same verdicts. Then follows a line for each judged scenario, in order of completion; a passed one
+only stores what its case does not say.
 """
 
 from __future__ import annotations
@@ -26,33 +26,33 @@ FILE = "results.ndjson"
 
 
 class RunHeader(msgspec.Struct, kw_only=True, frozen=True):
-    """What is run."""
+    """Description of the run."""
 
     format: int = 1
     suite: str
     digest: str
-    """SHA-256 over the scenarios, by what they demand, and over what else decides their verdicts."""
+    """SHA-256 of the scenarios' steps and tags, and of everything else that decides their verdicts."""
     engine: dict[str, Any]
     """The engine's description."""
     arguments: dict[str, Any]
-    """Those of the command line that decide what is judged, and how."""
+    """Command-line options that affect the verdicts."""
     started: str
-    """ISO 8601, UTC: when it began, the first time."""
+    """First start of the run, in ISO 8601, UTC."""
 
 
 class RunEntry(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """One scenario that was judged."""
+    """One judged scenario."""
 
     id: str
     at: float
-    """Seconds that the run had taken."""
+    """Seconds since the start of the run."""
     passed: Brief | None = None
     result: CaseResult | None = None
-    """Where it did not pass."""
+    """Full result, if it did not pass."""
 
 
 def head(cases: Sequence[Case], engine: dict[str, Any], arguments: dict[str, Any], started: str) -> RunHeader:
-    """What is run, where it is these scenarios."""
+    """Return the description of a run of these scenarios."""
     games = sorted({case.game for case in cases})
     demanded = sorted((case.id, meaning(case)) for case in cases)
     digest = hashed((demanded, [of_game(find(game)) for game in games]))
@@ -60,31 +60,31 @@ def head(cases: Sequence[Case], engine: dict[str, Any], arguments: dict[str, Any
 
 
 class Ongoing:
-    """A run of which each verdict is kept as it comes. Raises OSError where that cannot be."""
+    """A run whose verdicts are saved one by one. Raises OSError if saving fails."""
 
     def __init__(self, path: Path, known: RunHeader, done: dict[str, CaseResult], seconds: float, length: int) -> None:
-        """A run of which so many bytes of its file hold; see `begin` and `resume`."""
+        """Open the file and cut it to `length` valid bytes; see `begin` and `resume`."""
         self.head, self.done, self.seconds = known, done, seconds
-        """`done`: the results kept so far, by id; `seconds`: how long that took."""
+        """`done`: results saved so far, by id; `seconds`: their duration."""
         self._file = path.open("ab", buffering=0)
         self._file.truncate(length)
 
     @classmethod
     def begin(cls, directory: Path, known: RunHeader) -> Ongoing:
-        """A new run, whatever was there before."""
+        """Start a new run, replacing any file."""
         ongoing = cls(directory / FILE, known, {}, 0.0, 0)
         line_file.write(ongoing._file, known)
         return ongoing
 
     @classmethod
     def resume(cls, directory: Path, known: RunHeader, cases: Iterable[Case]) -> Ongoing:
-        """The run of which the verdicts are there, if it is the same. What was not kept whole is left out."""
+        """Resume the saved run if it is the same. Incomplete entries are dropped. Raises CannotGoOn."""
         path = directory / FILE
         former, _, rest = _read(path).partition(b"\n")
         try:
             was = msgspec.json.decode(former, type=RunHeader)
         except msgspec.DecodeError:
-            raise CannotGoOn(f"{path} does not begin as such a file does") from None
+            raise CannotGoOn(f"{path} does not start with the description of a run") from None
         if difference := _difference(was, known):
             raise CannotGoOn(difference)
         by_id, done = {case.id: case for case in cases}, dict[str, CaseResult]()
@@ -100,7 +100,7 @@ class Ongoing:
         return cls(path, was, done, seconds, length)
 
     def keep(self, result: CaseResult, seconds: float) -> None:
-        """Keeps a verdict, `seconds` after the run has begun or gone on. What was not asked may be asked yet."""
+        """Save a verdict, `seconds` after the start or resumption. Scenarios that did not run are not saved."""
         if result.verdict is Verdict.NOT_ASKED:
             return
         short = brief(result)
@@ -111,7 +111,6 @@ class Ongoing:
         )
 
     def close(self) -> None:
-        """After the last one."""
         self._file.close()
 
 
@@ -123,18 +122,18 @@ def _read(path: Path) -> bytes:
 
 
 def _difference(was: RunHeader, now: RunHeader) -> str | None:
-    """The first thing that is not the same, by its name."""
+    """Describe the first difference, or return None."""
     if was.format != now.format:
-        return f"it was kept in the format {was.format}, and this is the format {now.format}"
+        return f"it has the format {was.format}, but this version uses format {now.format}"
     for name in dict.fromkeys([*was.arguments, *now.arguments]):
         before, after = was.arguments.get(name), now.arguments.get(name)
         if before != after:
-            return f"its {name} was {before or 'not given'}, now it is {after or 'not given'}"
+            return f"its {name} was {before or 'not given'}, but is now {after or 'not given'}"
     if was.engine != now.engine:
         changed = [
             key for key in dict.fromkeys([*was.engine, *now.engine]) if was.engine.get(key) != now.engine.get(key)
         ]
-        return f"the engine describes itself otherwise than it did ({', '.join(changed)})"
+        return f"the engine's description has changed ({', '.join(changed)})"
     if was.suite != now.suite:
-        return f"it was judged by the suite {was.suite}, and this is {now.suite}"
-    return "the scenarios, or what decides their verdicts, have changed since" if was.digest != now.digest else None
+        return f"it was judged by suite {was.suite}, but this is suite {now.suite}"
+    return "the scenarios or the data that decides them have changed" if was.digest != now.digest else None

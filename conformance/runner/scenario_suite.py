@@ -24,23 +24,23 @@ PROFILES = scenarios.ROOT / "profiles.toml"
 
 
 class Suite:
-    """The project's scenarios, read once."""
+    """The project's scenarios."""
 
     def __init__(self) -> None:
-        """Read every feature file. Raises CannotRun, naming each that cannot be read, and ids that occur twice."""
+        """Read every feature file. Raises CannotRun, listing unreadable files or duplicate ids."""
         files, faults = load_files()
         if faults:
-            told = "\n".join(f"  features/{fault}" for fault in faults)
-            raise CannotRun(f"there are features that cannot be read; mend them first:\n{told}")
+            listed = "\n".join(f"  features/{fault}" for fault in faults)
+            raise CannotRun(f"some features cannot be read; correct them first:\n{listed}")
         self.files: list[FeatureFile] = files
         self.cases: list[Case] = [case for file in files for case in file.cases]
         if twice := sorted(name for name, times in Counter(case.id for case in self.cases).items() if times > 1):
             places = ", ".join(f"{case.uri}:{case.line}" for case in self.cases if case.id == twice[0])
-            raise CannotRun(f"the id {twice[0]} is borne twice, at {places}; give one of them a new id")
+            raise CannotRun(f"the id {twice[0]} is used twice, at {places}; give one scenario a new id")
 
     @cached_property
     def games(self) -> dict[str, list[Case]]:
-        """Game → its scenarios."""
+        """Game → scenarios."""
         games: dict[str, list[Case]] = {}
         for case in self.cases:
             games.setdefault(case.game, []).append(case)
@@ -48,7 +48,7 @@ class Suite:
 
     @cached_property
     def sources(self) -> dict[str, Parsed]:
-        """Feature path → the feature, read."""
+        """Feature path → parsed feature."""
         return {file.uri: file.parsed for file in self.files}
 
     @cached_property
@@ -57,7 +57,7 @@ class Suite:
         return load_profiles(PROFILES)
 
     def profile(self, name: str, game: str | None = None) -> tuple[Profile, str | None]:
-        """Return the profile of that name, and the edition that the name asks for. Raises WrongArgument."""
+        """Return the profile of that name, and the edition in the name. Raises WrongArgument."""
         _, edition, plain = split_name(name)
         try:
             profile = find_profile(self.profiles, plain)
@@ -77,7 +77,7 @@ class Suite:
         return found
 
     def filtered(self, cases: Sequence[Case], ids: Sequence[str], tags: Sequence[str]) -> list[Case]:
-        """Return the cases that have one of the ids and one of the tags. Raises CannotRun where nothing has one."""
+        """Return the cases with any of the ids and any of the tags. Raises CannotRun for an unknown id or tag."""
         kept = list(cases)
         if ids:
             wanted = {case.id for each in ids for case in self.named(each)}
@@ -88,25 +88,26 @@ class Suite:
                 if tag not in known:
                     near = nearest(tag, known)
                     raise CannotRun(f"no scenario is tagged {'@' + tag!r}; {near or '`justicar lint` checks tags'}")
-            asked = {tag.lstrip("@") for tag in tags}
-            kept = [case for case in kept if asked & set(case.tags)]
+            wanted_tags = {tag.lstrip("@") for tag in tags}
+            kept = [case for case in kept if wanted_tags & set(case.tags)]
         return kept
 
 
 def scenarios_in(path: Path, game: str | None = None) -> list[Case]:
-    """Return the scenarios of a feature file, or of every one in a folder and below. Raises CannotRun."""
+    """Return the scenarios of a feature file, or of all feature files below a folder. Raises CannotRun."""
     if not path.is_dir():
         return scenarios_of_file(path, game=game)
     files = sorted(path.rglob("*.feature"))
     if not files:
-        raise CannotRun(f"{path}: there is no .feature file in it; `justicar fuzz --out` and `justicar try` write some")
+        raise CannotRun(f"{path}: no .feature files found; `justicar fuzz --out` and `justicar try` write some")
     return [case for file in files for case in scenarios_of_file(file, game=game)]
 
 
 def scenarios_of_file(path: Path, line: str | None = None, game: str | None = None) -> list[Case]:
     """Return the scenarios of any feature file, or the one at `line`.
 
-    Without `game`, it is the game that knows most of the steps. Raises CannotRun, naming every fault of the file.
+    Without `game`, the game that knows most of the steps is used. Raises CannotRun, listing every error of the
+    file.
     """
     try:
         of = find(game) if game else None
@@ -118,7 +119,9 @@ def scenarios_of_file(path: Path, line: str | None = None, game: str | None = No
     found = [case for case in cases if line is None or line in (str(case.line), str(case.scenario_line))]
     if not found:
         lines = ", ".join(str(case.line) for case in cases)
-        raise CannotRun(f"{path}: {f'scenarios stand at line {lines}' if lines else 'there is no scenario in it'}")
+        raise CannotRun(
+            f"{path}: " + (f"no scenario at line {line}; there are some at {lines}" if lines else "no scenarios")
+        )
     of = of or max(known().values(), key=lambda each: sum(_knows(each, step) for step in _steps(cases)))
     return [
         structs.replace(
@@ -139,5 +142,5 @@ def _knows(game: GameDescriptor, step: CaseStep) -> bool:
 
 
 def holds_for(case: Case, edition: str | None) -> bool:
-    """Whether a scenario holds for an edition; for the default one, where none is named, by its own word."""
+    """Return whether a scenario applies to an edition. Without an edition, it always does."""
     return edition is None or not case.editions or find(case.game).book.named(edition).has(case.editions)

@@ -1,4 +1,4 @@
-"""The vocabulary as a list: every wording with its example, what it means and what it needs."""
+"""List the vocabulary: every step pattern with its example, meaning, and needs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from conformance.steps.registry import KINDS, Vocabulary, VocabularyError
 
 
 class StepInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """One step as its users see it."""
+    """A step of the vocabulary, as its users see it."""
 
     kind: str
     pattern: str
@@ -20,14 +20,14 @@ class StepInfo(msgspec.Struct, frozen=True, kw_only=True):
     meaning: str
     needs: tuple[str, ...]
     takes: str
-    """`datatable`, `docstring` or nothing; with `?` where it may be left out."""
+    """`datatable`, `docstring`, or empty; with `?` if optional."""
     where: str
     uses: int
-    """How often the features say it; rows of outlines and Backgrounds count each time."""
+    """Number of uses in the features, counting each row of an outline and each use of a Background."""
 
 
 def listing(words: Vocabulary, cases: Iterable[Case] = ()) -> list[StepInfo]:
-    """Every step of a vocabulary: Givens, Whens, Thens, each in the order of the modules."""
+    """Return every step of a vocabulary: Givens, Whens, and Thens, each in the order of the modules."""
     uses: Counter[int] = Counter()
     for case in cases:
         for step in case.steps:

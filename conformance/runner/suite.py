@@ -1,4 +1,4 @@
-"""Which suite judges: its version, and a digest of its files."""
+"""Version of the suite, and a digest of its files."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 
 def version() -> str:
-    """The version of the installed distribution; `0+checkout` where it is not installed."""
+    """Return the version of the installed distribution; `0+checkout` if it is not installed."""
     try:
         return metadata.version("justicar")
     except metadata.PackageNotFoundError:
@@ -17,12 +17,12 @@ def version() -> str:
 
 
 PACKAGES = frozenset({"conformance", "features", "reference_engine", "scenarios"})
-"""What the suite and the reference are made of."""
+"""Packages that make up the suite and the reference engine."""
 _READ = (".feature", ".py", ".toml", ".txt")
 
 
 def digest(packages: Iterable[str] = PACKAGES) -> str:
-    """Of the files of these packages, by which the same ones are told from others."""
+    """Return a digest of the files of these packages, which identifies their version."""
     found = hashlib.blake2b(digest_size=8)
     for package in sorted(packages):
         root = Path(__file__).parents[2] / package

@@ -1,4 +1,4 @@
-"""Files in the user's cache folder. They only save time: whatever is missing or damaged is made again."""
+"""Files in the user's cache folder. They only save time: a missing or damaged one is made again."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def folder() -> Path:
 
 
 def save(path: Path, content: bytes) -> None:
-    """Write a file whole or not at all, whoever else writes it. Does nothing where the folder cannot be written."""
+    """Write a file atomically, safe for concurrent writers. Does nothing if the folder is not writable."""
     from conformance.verdict.reports.writer import write_atomically  # rarely needed, and it imports every report
 
     with suppress(OSError):

@@ -183,7 +183,7 @@ def _feature(folder: Path) -> str:
         verdicts.add(result.verdict)
         reason = result.reason or ""
         if result.verdict is Verdict.ERROR:
-            known = ("fault of the scenario: ", "the scenario asserts nothing", "no game is called")
+            known = ("error in the scenario: ", "the scenario asserts nothing", "no game is called")
             if not reason.startswith(known):
                 raise ReaderFault(f"error: {re.sub(r'[0-9]+', 'N', reason)[:200]}")
         elif result.verdict is not Verdict.PASSED and not reason:

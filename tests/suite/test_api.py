@@ -87,5 +87,5 @@ def test_scenarios_of_one_s_own_come_from_a_file_or_a_folder(tmp_path: Path) -> 
     assert len(justicar.load_scenarios(tmp_path / "one.feature")) == 1
     assert [case.game for case in justicar.load_scenarios(tmp_path)] == ["vtes", "vtes"]
     (tmp_path / "empty").mkdir()
-    with pytest.raises(justicar.CannotRun, match="there is no .feature file in it"):
+    with pytest.raises(justicar.CannotRun, match="no .feature files found"):
         justicar.load_scenarios(tmp_path / "empty")

@@ -97,7 +97,7 @@ def test_an_id_that_is_borne_twice(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
             f"Feature: {name}\n  @id:VTES-0001\n  Scenario: x\n    Given Sarah and Alexis sit clockwise\n"
         )
     monkeypatch.setattr(features, "ROOT", tmp_path)
-    assert "VTES-0001 is borne twice, at vtes/one.feature:3, vtes/two.feature:3" in refused("certify")
+    assert "VTES-0001 is used twice, at vtes/one.feature:3, vtes/two.feature:3" in refused("certify")
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no file that is always full")

@@ -151,7 +151,7 @@ def test_a_ledger_excuses_failures_and_denounces_passes(tmp_path: Path) -> None:
     [
         (["--profile", "toy/gift"], "no profile 'toy/gift'; did you mean 'toy/gifts'"),
         (["--profile", "toy/gifts", "--game", "vtes"], "'toy/gifts' is a profile of toy, not of vtes"),
-        (["--game", "chess"], "there are no features for 'chess'; there are some for toy"),
+        (["--game", "chess"], "there are no features for 'chess'; known games: toy"),
         (["--id", "TOY-0099"], "no scenario has the id 'TOY-0099'; did you mean"),
         (["--tag", "toy.gift.helt"], "did you mean 'toy.gift.held'"),
         (["--profile", "toy-one/gift"], "no profile 'toy/gift'; did you mean 'toy/gifts'"),
@@ -159,13 +159,13 @@ def test_a_ledger_excuses_failures_and_denounces_passes(tmp_path: Path) -> None:
         (["--profile", "toy-two/gifts"], "Toy does not declare the edition two; it declares toy/one"),
         (
             ["--profile", "toy-two/gifts", "--edition", "one"],
-            "of toy/two, and the edition asked for is one",
+            "for toy/two, but --edition is one",
         ),
         (["--edition", "two"], "Toy does not declare the edition two; it declares toy/one"),
         (["--edition", "ten"], "no edition is called 'ten'; there are one, two"),
         (["--edition", "vtes/v5"], "Toy does not declare the game 'vtes'"),
-        (["--id", "TOY-0001", "--tag", "toy.ask"], "passes the filters; leave out --id or --tag"),
-        (["--profile", "toy/none"], "there is no scenario of the profile toy/none"),
+        (["--id", "TOY-0001", "--tag", "toy.ask"], "matches the filters; leave out --id or --tag"),
+        (["--profile", "toy/none"], "the profile toy/none has no scenario"),
         (["--ledger", "gone.toml"], "gone.toml: cannot be read"),
         (["--jobs", "0"], "0 is not in the range x>=1"),
         (["--timeout", "0"], "0.0 is not in the range 0<x<=86400"),
@@ -219,7 +219,7 @@ def test_an_engine_of_other_games_cannot_be_judged(monkeypatch: pytest.MonkeyPat
     monkeypatch.syspath_prepend(str(Path(__file__).parents[1] / "adapters"))
     result = justicar("certify", "--engine", "python:counting_game:engine")
     assert result.exit_code == 2
-    assert "declares count, of which the suite knows none; there are features for toy" in error(result)
+    assert "declares count; the suite only has features for toy" in error(result)
 
 
 def test_limits_reach_the_engine_and_the_repeat() -> None:
@@ -309,14 +309,14 @@ def test_one_of_them_is_named_by_its_line(own: Path) -> None:
     result = justicar("case", f"{own}:3", "--engine", spec())
     assert result.exit_code == 0
     assert "A slip" not in result.stdout
-    assert "scenarios stand at line 3, 7" in error(justicar("case", f"{own}:4", "--engine", spec()))
+    assert "no scenario at line 4; there are some at 3, 7" in error(justicar("case", f"{own}:4", "--engine", spec()))
 
 
 @pytest.mark.parametrize(
     ("text", "message"),
     [
         ("Scenario: no feature", "own.feature:1: "),
-        ("Feature: empty", "there is no scenario in it"),
+        ("Feature: empty", "no scenarios"),
         ("\xff", "this is not UTF-8 text"),
     ],
 )

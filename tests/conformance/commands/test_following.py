@@ -37,8 +37,8 @@ def test_a_record_of_another_edition_than_the_one_asked_for_is_refused(tmp_path:
     for edition in ("v5", "vtes/v5", "v5+impulse_order=prey-predator-rest"):
         assert CliRunner().invoke(main, ["replay", str(path), "--edition", edition]).exit_code == 0
     for edition, told in (
-        ("classic", "line 1: the record is of vtes/v5, and the edition asked for is classic; leave the edition out"),
-        ("rivals/v5", "the record is of vtes/v5, and the edition asked for is rivals/v5"),
+        ("classic", "line 1: the record is for vtes/v5, but --edition is classic; leave out --edition"),
+        ("rivals/v5", "the record is for vtes/v5, but --edition is rivals/v5"),
         ("clasic", "no edition is called 'clasic'; did you mean classic?"),
     ):
         for more in ([], ["--annotate"]):
@@ -215,7 +215,7 @@ def test_a_malformed_answer_is_told_as_a_fault_of_the_protocol(follow: Any) -> N
     result = follow(lines(), f"inprocess:{__name__}:without_a_window")
     assert (result.exit_code, result.stdout) == (
         1,
-        "fault of the protocol: `choose`: `result.pending`: object missing required field `window`\n",
+        "protocol error: `choose`: `result.pending`: object missing required field `window`\n",
     )
 
 
@@ -236,13 +236,13 @@ def changed(line: int, **fields: Any) -> list[dict[str, Any]]:
 @pytest.mark.parametrize(
     ("entries", "told"),
     [
-        (changed(3, seat="Sarah"), ["line 4 (Sarah: ", "another decision is open", "it is for Alexis to decide (no-b"]),
+        (changed(3, seat="Sarah"), ["line 4 (Sarah: ", "another decision is open", "Alexis decides (no-b"]),
         (changed(1, choice={"do": "hunt", "minion": "Ayelech"}), ["line 2 (Sarah: ", "the choice is refused"]),
         (
             changed(3, events=[{"event": "pool-burned", "seat": "Alexis", "amount": 7}]),
-            ["line 4 (Alexis: ", "event 1 is another", "record: ", "amount 7", "engine: ", "blocks-declined"],
+            ["line 4 (Alexis: ", "event 1 differs", "record: ", "amount 7", "engine: ", "blocks-declined"],
         ),
-        (changed(2, events=[]), ["line 3 (", "event 1 is another", "record: nothing"]),
+        (changed(2, events=[]), ["line 3 (", "event 1 differs", "record: nothing"]),
         ([*lines(), *lines()[1:2]], ["line 6 (Sarah: ", "the choice is refused"]),
     ],
 )
@@ -262,13 +262,13 @@ def test_an_engine_that_breaks_is_told(follow: Any) -> None:
 @pytest.mark.parametrize(
     ("entries", "told"),
     [
-        ([], "line 1: a record begins with a header"),
+        ([], "line 1: the record is empty; it needs a header"),
         ([{"record": 1, "game": "vtes"}], "line 1 needs `game` and `position`"),
-        ([{"record": 1, "game": "chess", "edition": "v5", "position": {}}], "a `game` of vtes, vendetta"),
+        ([{"record": 1, "game": "chess", "edition": "v5", "position": {}}], "a `game` (vtes, vendetta"),
         (changed(2, seat=7), "line 3 needs `seat` and `choice`"),
-        (changed(2, choice={"minion": "Ayelech"}), "line 3: a choice needs a text `do`"),
-        (changed(2, choice={"do": 7}), "line 3: a choice needs a text `do`"),
-        (changed(2, events={}), "line 3: `events` is a list"),
+        (changed(2, choice={"minion": "Ayelech"}), "line 3: the choice needs a text `do`"),
+        (changed(2, choice={"do": 7}), "line 3: the choice needs a text `do`"),
+        (changed(2, events={}), "line 3: `events` must be a list"),
     ],
 )
 def test_a_faulty_record_is_refused_with_its_line(follow: Any, entries: Any, told: str) -> None:

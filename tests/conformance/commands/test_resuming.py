@@ -97,7 +97,7 @@ def test_what_was_not_asked_is_asked_when_the_run_goes_on(tmp_path: Path) -> Non
     certify("--report", tmp_path / "whole")
     short = certify("--report", tmp_path / "short", "--run-time", "0.000001")
     assert short.exit_code == 1
-    assert "not-asked: the time of the run, 1e-06 s, was over: TOY-" in short.stdout
+    assert "not-asked: the run's time limit of 1e-06 s was reached: TOY-" in short.stdout
     certify("--resume", tmp_path / "short")
     assert judged(tmp_path / "short") == judged(tmp_path / "whole")
 
@@ -106,10 +106,10 @@ def test_what_was_not_asked_is_asked_when_the_run_goes_on(tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("arguments", "named"),
     [
-        (["--id", "TOY-0001"], "its id was not given, now it is TOY-0001"),
-        (["--game", "toy"], "its game was not given, now it is toy"),
-        (["--timeout", "3"], "its edition and limits was not given, now it is --timeout 3"),
-        (["--tag", "toy.gift.moves"], "its tag was not given, now it is toy.gift.moves"),
+        (["--id", "TOY-0001"], "its id was not given, but is now TOY-0001"),
+        (["--game", "toy"], "its game was not given, but is now toy"),
+        (["--timeout", "3"], "its edition and limits was not given, but is now --timeout 3"),
+        (["--tag", "toy.gift.moves"], "its tag was not given, but is now toy.gift.moves"),
     ],
 )
 def test_another_run_is_refused_by_name(arguments: list[str], named: str, tmp_path: Path) -> None:
@@ -117,7 +117,7 @@ def test_another_run_is_refused_by_name(arguments: list[str], named: str, tmp_pa
     result = certify("--resume", tmp_path, *arguments)
     assert result.exit_code == 2
     assert named in result.stderr
-    assert "begin it anew with --report" in result.stderr
+    assert "start a new run with --report" in result.stderr
 
 
 @pytest.mark.usefixtures("toys")
@@ -126,18 +126,20 @@ def test_another_engine_another_suite_and_no_run_are_refused_by_name(
 ) -> None:
     assert f"there is no {tmp_path / FILE}" in certify("--resume", tmp_path).stderr.replace("\n", "")
     certify("--report", tmp_path)
-    assert f"its engine was {spec()}, now it is {spec('Plain')}" in certify("--resume", tmp_path, engine="Plain").stderr
+    assert (
+        f"its engine was {spec()}, but is now {spec('Plain')}" in certify("--resume", tmp_path, engine="Plain").stderr
+    )
     both = certify("--resume", tmp_path, "--report", tmp_path)
     assert (both.exit_code, "not both" in both.stderr) == (2, True)
     with monkeypatch.context() as patch:
         patch.setattr(toy.Toy, "level", "play")
-        assert "describes itself otherwise than it did (games)" in certify("--resume", tmp_path).stderr
+        assert "the engine's description has changed (games)" in certify("--resume", tmp_path).stderr
     text = (tmp_path / FILE).read_text()
     for old, new, named in (
-        ('"digest":"', '"digest":"x', "what decides their verdicts, have changed since"),
-        ('"suite":"', '"suite":"9.', "it was judged by the suite 9."),
-        ('{"format":1', '{"format":7', "it was kept in the format 7"),
-        ('{"format":1', "nonsense", "does not begin as such a file does"),
+        ('"digest":"', '"digest":"x', "the data that decides them have changed"),
+        ('"suite":"', '"suite":"9.', "it was judged by suite 9."),
+        ('{"format":1', '{"format":7', "it has the format 7"),
+        ('{"format":1', "nonsense", "does not start with the description of a run"),
     ):
         (tmp_path / FILE).write_text(text.replace(old, new, 1))
         assert named in certify("--resume", tmp_path).stderr

@@ -100,6 +100,6 @@ def test_other_work_does_not_continue_a_file(tmp_path: Path) -> None:
     with pytest.raises(click.UsageError, match="of other work: code differ; name another file by --out"):
         Work("whole random games", Played, 1, None, out)
     out.write_text("notes")
-    with pytest.raises(click.UsageError, match="not the file of such work"):
+    with pytest.raises(click.UsageError, match="not a file of such work"):
         Work("whole random games", Played, 1, None, out)
     assert out.read_text() == "notes"

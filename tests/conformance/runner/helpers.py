@@ -1,4 +1,4 @@
-"""What the tests of the runner share: the toy features, a way to run them, and small features from text."""
+"""Helpers for the runner's tests: the toy features, a way to run them, and small features from text."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ from conformance.verdict.results import CaseResult
 
 ROOT = Path(__file__).parent / "features"
 MODULES = ("tests.conformance.runner.toy_joined",)
-"""What a process of its own imports, to know the toy game."""
+"""Module that a separate process imports to know the toy game."""
 
 
 def spec(toy: str = "Toy") -> str:
-    """The engine that is one of the toys."""
+    """Return a toy engine."""
     return f"inprocess:tests.conformance.runner.toy:{toy}"
 
 
 def toy_cases() -> list[Case]:
-    """Every case of the toy features."""
+    """Return every case of the toy features."""
     return load_cases(root=ROOT)
 
 
 def judge(text: str, toy: str = "Toy") -> list[CaseResult]:
-    """The results of a feature, given as text, against one of the toys."""
+    """Run a feature, given as text, against a toy engine."""
     return judge_all(list(read_feature(textwrap.dedent(text), "toy/text.feature", "toy").cases), toy)
 
 
 def judge_all(cases: list[Case], toy: str = "Toy") -> list[CaseResult]:
-    """The results of some cases against one of the toys."""
+    """Run cases against a toy engine."""
     return run(cases, spec(toy)).cases
 
 
-def told(cases: list[CaseResult]) -> dict[str, tuple[object, ...]]:
-    """Per case what two runs must agree on: verdict, reason, and each step with what became of it."""
+def comparable(cases: list[CaseResult]) -> dict[str, tuple[object, ...]]:
+    """Return what two runs must agree on: verdict, reason, and the result of each step."""
     return {
         f"{case.uri}:{case.line} {case.id}": (
             case.verdict,

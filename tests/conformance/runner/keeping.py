@@ -1,4 +1,4 @@
-"""A pytest plugin that keeps every result of a scenario, whole, in the file that the variable KEPT names."""
+"""Pytest plugin that saves every full scenario result in the file that the variable KEPT names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The reference engine with other words: it plays as well as before, but what it says is changed on its way out."""
+"""The reference engine with changed answers: it plays as before, but its messages are altered."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Json = dict[str, Any]
 
 
 class Reworded:
-    """An engine of which subclasses change the turnpoints, the observations or the refusals."""
+    """An engine whose subclasses change the turnpoints, the observations, or the refusals."""
 
     def __init__(self) -> None:
         self._engine: Any = make_engine(REFERENCE)
@@ -114,7 +114,7 @@ class OtherProblems(Reworded):
 
 
 class Muddled(Reworded):
-    """Every now and then something in an answer is not as it should be."""
+    """Occasionally answers with something wrong."""
 
     def __init__(self) -> None:
         super().__init__()

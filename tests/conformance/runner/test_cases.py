@@ -1,4 +1,4 @@
-"""From feature files to cases: ids, tags, places, steps, and files that cannot be read."""
+"""From feature files to cases: ids, tags, places, steps, and unreadable files."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ Feature: Title
 """
 
 
-def test_ids_of_scenarios_and_rows() -> None:
+def test_scenarios_and_rows_have_permanent_ids() -> None:
     cases = read_feature(TEXT, "toy/a.feature", "toy").cases
     ids = ["TOY-0001", "TOY-0002/1", "TOY-0003/1", "TOY-0003/2", "TOY-0002/2", "toy/a.feature:46"]
     assert [case.id for case in cases] == ids
@@ -71,7 +71,7 @@ def test_ids_of_scenarios_and_rows() -> None:
     assert {case.scenario_line for case in cases[1:5]} == {28}
 
 
-def test_tags_are_laid() -> None:
+def test_tags_are_sorted_into_fields() -> None:
     first, row, other, *_ = read_feature(TEXT, "toy/a.feature", "toy").cases
     assert first.rules == ("toy.all", "toy.one.two")
     assert first.needs == ("asking", "options")
@@ -83,7 +83,7 @@ def test_tags_are_laid() -> None:
     assert not row.provisional
 
 
-def test_keys_of_checks_are_about_the_rule_before_them() -> None:
+def test_check_keys_belong_to_the_rule_before_them() -> None:
     text = "Feature: F\n  @id:TOY-0001 @toy.one @checks:a,c @toy.two @needs:x @checks:b\n  Scenario: S\n    Given a\n"
     [case] = read_feature(text, "toy/a.feature", "toy").cases
     assert case.rules == ("toy.one", "toy.two")
@@ -91,10 +91,10 @@ def test_keys_of_checks_are_about_the_rule_before_them() -> None:
     assert case.tags == ("id:TOY-0001", "toy.one", "toy.two", "needs:x")
 
 
-def test_steps_with_background_table_and_docstring() -> None:
+def test_steps_have_background_table_and_docstring() -> None:
     first, row, *_ = read_feature(TEXT, "toy/a.feature", "toy").cases
-    told = [(step.keyword, step.kind, step.text, step.line) for step in first.steps]
-    assert told == [
+    steps = [(step.keyword, step.kind, step.text, step.line) for step in first.steps]
+    assert steps == [
         ("Given", "given", "a", 6),
         ("When", "when", "b", 10),
         ("And", "when", "c", 13),
@@ -106,7 +106,7 @@ def test_steps_with_background_table_and_docstring() -> None:
     assert [step.text for step in row.steps] == ["a", "f", "1 is 2"]
 
 
-def test_the_nearest_comment_is_the_place() -> None:
+def test_nearest_comment_is_the_place() -> None:
     file = read_feature(TEXT, "toy/a.feature", "toy")
     assert file.place == 'Book, "Chapter"'
     assert file.cases[0].place == 'Book, "Chapter"'
@@ -118,15 +118,15 @@ def test_the_nearest_comment_is_the_place() -> None:
 @pytest.mark.parametrize(
     ("text", "place", "message"),
     [
-        ("", ":1", "there is no Feature in this file"),
-        ("Feature: a\n  Scenario: b\n    Given x\n    nonsense\n", ":4", "'nonsense' cannot stand here; here may"),
+        ("", ":1", "this file has no Feature"),
+        ("Feature: a\n  Scenario: b\n    Given x\n    nonsense\n", ":4", "'nonsense' is not allowed here; allowed"),
         ("Feature: a\n  Scenario: b\n    Given x\n      | 1 | 2 |\n      | 3 |\n", ":5", "inconsistent cell count"),
-        ("Feature: a\n  Scenario: b\n    * x\n", ":3", "'*' does not say what the step is"),
-        ("Feature: a\n  Scenario: b\n    And x\n", ":3", "'And' does not say what the step is"),
+        ("Feature: a\n  Scenario: b\n    * x\n", ":3", "'*' does not say which kind of step this is"),
+        ("Feature: a\n  Scenario: b\n    And x\n", ":3", "'And' does not say which kind of step this is"),
         ("#language: zz\nFeature: a\n", ":1", "Language not supported"),
     ],
 )  # fmt: skip
-def test_faults_name_file_and_line(text: str, place: str, message: str, tmp_path: Path) -> None:
+def test_errors_name_file_and_line(text: str, place: str, message: str, tmp_path: Path) -> None:
     (tmp_path / "toy").mkdir()
     (tmp_path / "toy" / "bad.feature").write_text(text)
     with pytest.raises(FeatureError) as error:
@@ -135,7 +135,7 @@ def test_faults_name_file_and_line(text: str, place: str, message: str, tmp_path
     assert message in str(error.value)
 
 
-def test_every_bad_file_is_told_at_once(tmp_path: Path) -> None:
+def test_every_bad_file_is_reported_at_once(tmp_path: Path) -> None:
     (tmp_path / "toy").mkdir()
     (tmp_path / "toy" / "a.feature").write_bytes(b"Feature: a\n  Scenario: \xff\n")
     (tmp_path / "toy" / "b.feature").write_text("Feature\n")
@@ -149,7 +149,7 @@ def test_every_bad_file_is_told_at_once(tmp_path: Path) -> None:
     }
 
 
-def test_choosing_files_and_games(tmp_path: Path) -> None:
+def test_files_and_games_can_be_chosen(tmp_path: Path) -> None:
     one = load_cases([ROOT / "toy" / "asking.feature"], root=ROOT)
     assert {case.uri for case in one} == {"toy/asking.feature"}
     assert len(load_cases([ROOT / "toy", ROOT / "toy" / "asking.feature"], root=ROOT)) == len(toy_cases())
@@ -158,7 +158,7 @@ def test_choosing_files_and_games(tmp_path: Path) -> None:
     elsewhere = tmp_path / "mine.feature"
     elsewhere.write_text(textwrap.dedent(TEXT))
     assert {case.game for case in load_cases([elsewhere], game="toy", root=ROOT)} == {"toy"}
-    with pytest.raises(FeatureError, match="no game is known"):
+    with pytest.raises(FeatureError, match="the game of this file is unknown"):
         load_cases([elsewhere], root=ROOT)
     with pytest.raises(FeatureError, match="there is no such file"):
         load_cases([tmp_path / "nowhere"], root=ROOT)

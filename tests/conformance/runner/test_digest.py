@@ -1,4 +1,4 @@
-"""The digest of a certificate follows all that decides its profile, and nothing else."""
+"""A certificate's digest covers everything that decides its profile, and nothing else."""
 
 from __future__ import annotations
 
@@ -49,19 +49,19 @@ def read(text: str) -> Case:
 
 
 def with_more_in(module: str, line: str) -> str:
-    """The digest, had a module that line at its end."""
+    """Return the digest as if the module ended with that line."""
     changed = {**VTES.code, module: f"{VTES.code[module]}\n\n{line}\n"}
     return digest(PROFILE, CASES, fingerprint(VTES._replace(code=changed)))
 
 
 @pytest.mark.parametrize("module", VTES.code)
-def test_the_code_of_steps_and_words_decides_and_what_is_said_about_it_does_not(module: str) -> None:
+def test_code_changes_the_digest_but_comments_do_not(module: str) -> None:
     assert with_more_in(module, "x = 1") != FIRST
     assert with_more_in(module, "# what a step does") == FIRST
     assert with_more_in(module, '"""What a step does,\nin two lines."""') == FIRST
 
 
-def test_a_gutted_step_changes_it() -> None:
+def test_gutted_step_changes_the_digest() -> None:
     ousted = find("vtes").vocabulary.resolve("then", "Sarah is ousted").step
     source = VTES.code[ousted.module]
     stated = '"seats/{players}/ousted", True'
@@ -70,7 +70,7 @@ def test_a_gutted_step_changes_it() -> None:
     assert digest(PROFILE, CASES, fingerprint(gutted)) != FIRST
 
 
-def test_it_reads_all_that_decides_and_no_other_game() -> None:
+def test_digest_reads_all_deciding_data_of_one_game() -> None:
     modules = {step.module for step in find("vtes").vocabulary.steps}
     words = {f"conformance.protocol.{name}" for name in ("messages", "word_tables", "decks", "vtes")}
     words.add("scenarios.protocol.vtes.positions")
@@ -97,11 +97,11 @@ def with_a_deck_changed() -> DigestInput:
 
 
 @pytest.mark.parametrize("changed", [with_a_card_changed, with_a_rule_changed, with_a_deck_changed])
-def test_cards_rules_and_decks_decide(changed: Callable[[], DigestInput]) -> None:
+def test_cards_rules_and_decks_change_the_digest(changed: Callable[[], DigestInput]) -> None:
     assert digest(PROFILE, CASES, fingerprint(changed())) != FIRST
 
 
-def test_the_digest_of_the_cards_is_that_of_their_data_alone() -> None:
+def test_card_digest_covers_only_card_data() -> None:
     cards = of_cards(find("vtes"))
     assert cards == hashed((VTES.cards,)) != hashed((with_a_card_changed().cards,))
     assert cards != of_cards(find("vendetta"))
@@ -117,7 +117,7 @@ def test_the_digest_of_the_cards_is_that_of_their_data_alone() -> None:
         ("@vtes.turn.clockwise", "@vtes.turn.other"),
     ],
 )
-def test_what_a_scenario_demands_decides(old: str, new: str) -> None:
+def test_scenario_steps_and_tags_change_the_digest(old: str, new: str) -> None:
     game, case, other = of_game(find("vtes")), read(FEATURE), read(FEATURE.replace(old, new))
     assert meaning(case) != meaning(other)
     assert digest(PROFILE, [case], game) != digest(PROFILE, [other], game)
@@ -135,13 +135,13 @@ def test_what_a_scenario_demands_decides(old: str, new: str) -> None:
         ("    When nobody", "\n    When nobody"),
     ],
 )
-def test_how_a_scenario_is_told_does_not(old: str, new: str) -> None:
+def test_titles_and_comments_do_not_change_the_digest(old: str, new: str) -> None:
     assert old in FEATURE
     game, case, other = of_game(find("vtes")), read(FEATURE), read(FEATURE.replace(old, new))
     assert digest(PROFILE, [case], game) == digest(PROFILE, [other], game)
 
 
-def test_which_scenarios_and_whose_decide() -> None:
+def test_choice_of_scenarios_and_profile_changes_the_digest() -> None:
     game = of_game(find("vtes"))
     assert digest(PROFILE, CASES[::-1], game) == FIRST
     assert digest(PROFILE, CASES[1:], game) != FIRST
@@ -149,7 +149,7 @@ def test_which_scenarios_and_whose_decide() -> None:
     assert digest(PROFILE, CASES, of_game(find("vendetta"))) != FIRST
 
 
-def test_code_is_what_runs() -> None:
+def test_code_excludes_comments_and_docstrings() -> None:
     source = '''"""A module."""
 import re  # for patterns
 
@@ -165,7 +165,7 @@ def bare(text: str) -> str:
     )
 
 
-def test_a_certificate_bears_it_and_other_games_leave_it_alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_certificate_has_the_digest_of_its_game_only(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     def certified(folder: str) -> str:
         command = ["certify", "--profile", "vtes/ending", "--quiet", "--report", str(tmp_path / folder)]
         assert CliRunner().invoke(main, command).exit_code == 0

@@ -1,4 +1,4 @@
-"""What becomes of a scenario: each verdict, for its own reason, with what a reader needs to see."""
+"""Each verdict of a scenario, for the right reason, with what a reader needs to see."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ P, F, U, E, S = (
 
 @pytest.fixture(scope="module")
 def results() -> dict[str, CaseResult]:
-    """Every toy case against the faultless toy."""
+    """Run every toy case against the correct toy engine."""
     return {case.id: case for case in run(toy_cases(), spec()).cases}
 
 
@@ -37,7 +37,7 @@ def results() -> dict[str, CaseResult]:
         ("TOY-0021", Verdict.FAILED, "left open: at the end, Bob still has to decide (answer)", [P, P, P, F]),
         ("TOY-0022", Verdict.FAILED, "not now: Ann decides (turn), not Bob", [P, P, F, S]),
         ("TOY-0023", Verdict.FAILED, "Ann may not (toy.gift.held)", [P, P, F, S]),
-        ("TOY-0024", Verdict.UNSUPPORTED, "Toy says that it lacks the feature stealing", [P, P, U, S]),
+        ("TOY-0024", Verdict.UNSUPPORTED, "Toy says that it does not support the feature stealing", [P, P, U, S]),
         ("TOY-0025", Verdict.UNSUPPORTED, "Toy does not declare the feature flying", [S, S, S]),
         ("TOY-0026", Verdict.UNSUPPORTED, "Toy does not declare the edition two of toy", [S, S, S]),
         ("TOY-0027", Verdict.ERROR, "the engine broke: crashed:", [P, P, E, S]),
@@ -53,7 +53,7 @@ def results() -> dict[str, CaseResult]:
         ("TOY-0037", Verdict.EXPECTED_FAILURE, "deprecated since 0.1.0: the coins of Bob: expected 4", [P, P, P, F]),
     ],
 )
-def test_verdicts(
+def test_case_gets_its_verdict_and_reason(
     identity: str, verdict: Verdict, reason: str | None, statuses: list[StepStatus], results: dict[str, CaseResult]
 ) -> None:
     result = results[identity]
@@ -62,12 +62,12 @@ def test_verdicts(
     assert [step.status for step in result.steps] == statuses
 
 
-def test_all_else_passes(results: dict[str, CaseResult]) -> None:
+def test_all_other_cases_pass(results: dict[str, CaseResult]) -> None:
     passed = {identity for identity, result in results.items() if result.verdict is Verdict.PASSED}
     assert passed == {case.id for case in toy_cases() if "not_passing" not in case.uri} | {"TOY-0034"}
 
 
-def test_a_failure_shows_what_was_expected_found_and_offered(results: dict[str, CaseResult]) -> None:
+def test_failure_shows_expected_actual_and_offered(results: dict[str, CaseResult]) -> None:
     wrong = results["TOY-0020"].steps[3]
     assert (wrong.expected, wrong.actual) == (4, 3)
     refused = results["TOY-0023"].steps[2]
@@ -77,7 +77,7 @@ def test_a_failure_shows_what_was_expected_found_and_offered(results: dict[str, 
     assert open_at_the_end.offered == [{"do": "yes"}, {"do": "pass"}]
 
 
-def test_events_lie_with_their_steps_and_tell_the_rules(results: dict[str, CaseResult]) -> None:
+def test_events_belong_to_steps_and_name_rules(results: dict[str, CaseResult]) -> None:
     gift = results["TOY-0001"]
     assert [len(step.events) for step in gift.steps] == [0, 0, 1, 0, 0, 0, 0]
     assert cited(gift) == {"toy.gift.moves"}
@@ -86,16 +86,16 @@ def test_events_lie_with_their_steps_and_tell_the_rules(results: dict[str, CaseR
     assert cited(refusal) == {"toy.gift.held"}
 
 
-def test_the_transcript_is_kept_where_a_case_did_not_pass(results: dict[str, CaseResult]) -> None:
+def test_transcript_is_kept_unless_the_case_passed(results: dict[str, CaseResult]) -> None:
     assert results["TOY-0001"].transcript == []
-    told = " ".join(entry["text"] for entry in results["TOY-0027"].transcript)
-    assert '"do":"crash"' in told.replace(" ", "")
-    assert "A wrong number" not in told
+    transcript = " ".join(entry["text"] for entry in results["TOY-0027"].transcript)
+    assert '"do":"crash"' in transcript.replace(" ", "")
+    assert "A wrong number" not in transcript
     sent = [entry for entry in results["TOY-0020"].transcript if entry["direction"] == "sent"]
     assert '"setup"' in sent[0]["text"]
 
 
-def test_what_is_not_declared_is_not_run() -> None:
+def test_case_with_undeclared_needs_does_not_run() -> None:
     by_id = {case.id: case for case in judge_all(toy_cases(), "Plain")}
     assert by_id["TOY-0013"].reason == "Plain does not declare the level options"
     assert by_id["TOY-0034"].reason == "Plain does not declare the feature arrange"
@@ -103,7 +103,7 @@ def test_what_is_not_declared_is_not_run() -> None:
     assert by_id["TOY-0010"].verdict is Verdict.PASSED
 
 
-def test_cards_that_are_not_declared() -> None:
+def test_case_with_undeclared_cards_does_not_run() -> None:
     known, unknown = judge(
         """
         Feature: Cards
@@ -122,14 +122,14 @@ def test_cards_that_are_not_declared() -> None:
     assert unknown.reason == "FewCards does not declare the card Jack, The Coin"
 
 
-def test_a_game_or_edition_that_is_not_declared() -> None:
+def test_case_of_undeclared_game_or_edition_does_not_run() -> None:
     [case] = read_feature("Feature: a\n  Scenario: b\n    Then Ann wins\n", "toy/a.feature", "toy").cases
     assert run([case], spec(), edition="two").cases[0].reason == "Toy does not declare the edition two of toy"
     assert run([case], spec(), edition={"chess": "two"}).editions == {"toy": "one"}
     asked = run([case], spec(), edition="toy/two")
     assert asked.editions == {"toy": "two"}
     for_another = [c for c in toy_cases() if c.id == "TOY-0026"]
-    reason = "this holds for the edition two; one is judged"
+    reason = "this applies to the edition two; the run judges one"
     assert run(for_another, spec(), edition="one").cases[0].reason == reason
 
 
@@ -163,7 +163,7 @@ Feature: Wrong engines
         ("Endless", ["forced passes in a row"] * 4),
     ],
 )
-def test_wrong_engines_fail_for_the_right_reason(toy: str, reasons: list[str | None]) -> None:
+def test_faulty_engines_fail_for_the_right_reason(toy: str, reasons: list[str | None]) -> None:
     results = judge(WRONG, toy)
     for result, reason in zip(results, reasons, strict=True):
         if reason is None:
@@ -173,7 +173,7 @@ def test_wrong_engines_fail_for_the_right_reason(toy: str, reasons: list[str | N
             assert reason in (result.reason or "")
 
 
-def test_a_choice_that_is_offered_cannot_count_as_refused() -> None:
+def test_offered_choice_does_not_count_as_refused() -> None:
     [result] = judge(
         """
         Feature: a
@@ -187,18 +187,18 @@ def test_a_choice_that_is_offered_cannot_count_as_refused() -> None:
     assert "the engine offers" in (result.reason or "")
 
 
-def test_a_broken_engine_is_restarted_and_the_run_goes_on() -> None:
+def test_broken_engine_is_restarted_and_the_run_continues() -> None:
     cases = toy_cases()
     by_id = {case.id: case for case in run(cases, spec()).cases}
     assert by_id["TOY-0027"].verdict is Verdict.ERROR
     assert by_id["TOY-0034"].verdict is Verdict.PASSED
 
 
-def test_an_engine_that_cannot_be_restarted_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_engine_that_cannot_be_restarted_ends_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tests.conformance.runner.toy, "starts", 0)
     by_id = {case.id: case for case in run(toy_cases(), spec("Mortal"), limits=Limits(restart_seconds=0.05)).cases}
     assert "the engine broke" in (by_id["TOY-0034"].reason or "")
-    lost = [case for case in by_id.values() if "could not be started again" in (case.reason or "")]
+    lost = [case for case in by_id.values() if "could not be restarted" in (case.reason or "")]
     after = [case.id for case in toy_cases()]
     assert [case.id for case in lost] == after[after.index("TOY-0034") + 1 :]
     assert all(case.verdict is Verdict.NOT_ASKED for case in lost)
@@ -206,12 +206,12 @@ def test_an_engine_that_cannot_be_restarted_is_given_up(monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_an_engine_that_does_not_start_is_told(jobs: int) -> None:
+def test_engine_that_does_not_start_raises(jobs: int) -> None:
     with pytest.raises(CouldNotStart):
         run(toy_cases(), "python:no_such_module:engine", jobs=jobs, modules=MODULES)
 
 
-def test_a_process_with_threads_is_not_copied_for_its_workers() -> None:
+def test_process_with_threads_does_not_fork() -> None:
     done = threading.Event()
     thread = threading.Thread(target=done.wait)
     thread.start()
@@ -222,7 +222,7 @@ def test_a_process_with_threads_is_not_copied_for_its_workers() -> None:
         thread.join()
 
 
-def test_one_case_against_a_running_engine() -> None:
+def test_one_case_runs_against_a_running_engine() -> None:
     engine = connect(spec())
     try:
         [case] = [case for case in toy_cases() if case.id == "TOY-0004/2"]
@@ -234,7 +234,7 @@ def test_one_case_against_a_running_engine() -> None:
         engine.close()
 
 
-def test_a_game_without_vocabulary_is_an_error() -> None:
+def test_game_without_vocabulary_is_an_error() -> None:
     [case] = read_feature("Feature: a\n  Scenario: b\n    Then c\n", "chess/a.feature", "chess").cases
     result = run([case], spec())
     assert result.cases[0].verdict is Verdict.ERROR

@@ -1,4 +1,4 @@
-"""Where a run ends before its last scenario: what was not asked counts as such. And how much of a run is kept."""
+"""Runs that end before their last scenario, and how much of a run is kept."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ class Fragile(Toy):
         raise RuntimeError("broken")
 
 
-def test_breaking_time_and_again_ends_the_run() -> None:
+def test_breakdowns_in_a_row_end_the_run() -> None:
     asked = [case for case in toy_cases() if case.id.startswith("TOY-000")]
     results = run(asked, f"{HERE}Fragile", limits=Limits(breakdowns=3)).cases
     assert [case.verdict for case in results] == [Verdict.ERROR] * 3 + [Verdict.NOT_ASKED] * (len(asked) - 3)
-    assert results[-1].reason == "the engine had broken in 3 scenarios in a row"
+    assert results[-1].reason == "the engine broke in 3 scenarios in a row"
     assert {step.status for step in results[-1].steps} == {StepStatus.SKIPPED}
 
 
-def test_breakdowns_that_do_not_follow_each_other_do_not() -> None:
+def test_separate_breakdowns_do_not_end_the_run() -> None:
     cases = [case for case in toy_cases() if case.id in ("TOY-0027", "TOY-0001")] * 5
     cases.sort(key=lambda case: case.id, reverse=True)
     mixed = [case for pair in zip(cases[:5], cases[5:], strict=True) for case in pair]
@@ -42,11 +42,11 @@ def test_breakdowns_that_do_not_follow_each_other_do_not() -> None:
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_no_scenario_is_begun_once_the_time_of_the_run_is_over(jobs: int) -> None:
+def test_no_scenario_starts_after_the_time_limit(jobs: int) -> None:
     limits = Limits(run_seconds=1e-9)
     results = run(toy_cases(), spec(), limits=limits, jobs=jobs, modules=MODULES).cases
     assert {case.verdict for case in results} == {Verdict.NOT_ASKED}
-    assert {case.reason for case in results} == {"the time of the run, 1e-09 s, was over"}
+    assert {case.reason for case in results} == {"the run's time limit of 1e-09 s was reached"}
 
 
 FLOOD = """
@@ -62,7 +62,7 @@ Feature: Floods
 
 
 class Verbose(Toy):
-    """Tells a thousand long events of every gift."""
+    """Reports a thousand long events for every gift."""
 
     def move(self, source: str, target: str, coins: int) -> None:
         super().move(source, target, coins)
@@ -73,7 +73,7 @@ def size(kept: Any) -> int:
     return len(msgspec.json.encode(kept))
 
 
-def test_of_a_scenario_that_did_not_pass_so_much_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failed_scenario_keeps_a_limited_amount(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.conformance.runner.toy.Toy", Verbose)
     [result] = judge(FLOOD)
     assert result.verdict is Verdict.FAILED
@@ -82,7 +82,7 @@ def test_of_a_scenario_that_did_not_pass_so_much_is_kept(monkeypatch: pytest.Mon
     assert (result.steps[-1].expected, result.steps[-1].actual) == (9, 4)
 
 
-def test_a_run_keeps_no_more_than_its_room(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_run_keeps_no_more_than_its_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.conformance.runner.toy.Toy", Verbose)
     [result] = judge(FLOOD)
     bulky = msgspec.structs.replace(result, transcript=[{"direction": "sent", "text": "x" * 15_000}] * 6)
@@ -95,7 +95,7 @@ def test_a_run_keeps_no_more_than_its_room(monkeypatch: pytest.MonkeyPatch) -> N
     assert kept[-1].reason == result.reason
 
 
-def test_what_is_small_is_kept_whole_and_what_was_cut_is_cut_no_further() -> None:
+def test_small_results_stay_whole_and_cut_ones_unchanged() -> None:
     [result] = judge(FLOOD)
     assert Room().cut(result) == result
     assert Room().cut(Room().cut(result)) == result

@@ -1,4 +1,4 @@
-"""Each comparison holds for what it says, and says what differs where it does not."""
+"""Each comparison holds in its own case, and describes the difference otherwise."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ EVENTS = [
 
 
 class Table:
-    """What is held against: a position before and after."""
+    """Sample state: a position before and after."""
 
     events = EVENTS
 
@@ -71,7 +71,7 @@ POOL, HAND = "seats/Ann/pool", "seats/Ann/hand"
          expect.add_up("damage", {"event": "hit"}, {"amount": 3}), "damage: expected 3, found 7"),
     ],
 )  # fmt: skip
-def test_a_comparison(holds: Expectation, fails: Expectation, message: str) -> None:
+def test_comparison_holds_or_describes_the_difference(holds: Expectation, fails: Expectation, message: str) -> None:
     check(holds, Table())
     with pytest.raises(Failed, match=re.escape(message)):
         check(fails, Table())
@@ -82,12 +82,12 @@ def test_every_comparison_is_explained() -> None:
     assert set(COMPARISONS) <= set(re.findall(r"`([a-z ]+)`", "\n".join(rows)))
 
 
-def test_a_number_that_is_none_is_said() -> None:
+def test_value_that_is_not_a_number_is_reported() -> None:
     with pytest.raises(Failed, match="the engine does not report the hand of Ann"):
         check(expect.grow(HAND, 1), Table())
 
 
-def test_an_expectation_is_data() -> None:
+def test_expectation_is_plain_data() -> None:
     declared = expect.fall("seats/{players}/pool", "{n}", what="pool burned by {players}")
     [one, other] = declared.filled({"players": ["Ann", "Bob"], "n": 2})
     assert msgspec.json.decode(msgspec.json.encode(one)) == {

@@ -1,4 +1,4 @@
-"""Parsed features are kept in the user's cache folder, and never used for other content or by other code."""
+"""Parsed features are cached, and never used for other content or by other code."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Feature: {0}
 
 @pytest.fixture
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """The project's features, two small files, with a cache folder of their own."""
+    """Return the project's features, reduced to two small files, with their own cache folder."""
     root = tmp_path / "features"
     (root / "vtes").mkdir(parents=True)
     for number, name in enumerate(("one", "two"), 1):
@@ -40,13 +40,13 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def forget() -> None:
-    """Begin as a new process does."""
+    """Start as a new process does."""
     cases._cache.cache_clear()
     cases._FILES_READ.clear()
 
 
 def read(monkeypatch: pytest.MonkeyPatch) -> tuple[list[FeatureFile], list[str]]:
-    """The features as a new process reads them, and those that it parses."""
+    """Return the features as a new process reads them, and those that it parses."""
     forget()
     parsed: list[str] = []
     parse = cases.read_feature
@@ -62,7 +62,7 @@ def read(monkeypatch: pytest.MonkeyPatch) -> tuple[list[FeatureFile], list[str]]
     return files, parsed
 
 
-def told(files: list[FeatureFile]) -> list[object]:
+def contents(files: list[FeatureFile]) -> list[object]:
     return [
         (each.uri, each.path, each.game, each.place, each.cases, each.source, each.parsed.document, each.parsed.pickles)
         for each in files
@@ -72,27 +72,25 @@ def told(files: list[FeatureFile]) -> list[object]:
 BOTH = ["vtes/one.feature", "vtes/two.feature"]
 
 
-def test_what_was_parsed_is_not_parsed_again(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_cached_feature_is_not_parsed_again(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     files, parsed = read(monkeypatch)
     again, parsed_again = read(monkeypatch)
     assert (parsed, parsed_again) == (BOTH, [])
-    assert told(again) == told(files)
+    assert contents(again) == contents(files)
 
 
-def test_an_edited_file_is_parsed_alone_and_its_ids_are_new(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_an_edited_file_is_parsed_and_gets_new_ids(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     files, _ = read(monkeypatch)
     (root / "vtes" / "two.feature").write_text(TEXT.format("three", "0003"))
     again, parsed = read(monkeypatch)
     assert parsed == BOTH[1:]
-    assert told(again)[0] == told(files)[0]
+    assert contents(again)[0] == contents(files)[0]
     assert again[1].cases[0].id == "VTES-0003/1"
     assert again[1].parsed.next_id > max(each.parsed.next_id for each in files)
     assert read(monkeypatch)[1] == []
 
 
-def test_a_file_of_the_same_name_and_time_but_other_content_is_parsed(
-    root: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_other_content_with_same_name_and_time_is_parsed(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     read(monkeypatch)
     path = root / "vtes" / "one.feature"
     state = path.stat()
@@ -103,7 +101,7 @@ def test_a_file_of_the_same_name_and_time_but_other_content_is_parsed(
 
 
 @pytest.mark.parametrize("content", [b"", b"\xc1", b"\x81\xa1a\x01"])
-def test_a_damaged_cache_is_made_again(root: Path, monkeypatch: pytest.MonkeyPatch, content: bytes) -> None:
+def test_damaged_cache_is_rebuilt(root: Path, monkeypatch: pytest.MonkeyPatch, content: bytes) -> None:
     read(monkeypatch)
     (cache,) = user_cache.folder().iterdir()
     cache.write_bytes(content)
@@ -111,7 +109,7 @@ def test_a_damaged_cache_is_made_again(root: Path, monkeypatch: pytest.MonkeyPat
     assert read(monkeypatch)[1] == []
 
 
-def test_a_damaged_entry_is_made_again(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_damaged_entry_is_rebuilt(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     files, _ = read(monkeypatch)
     (path,) = user_cache.folder().iterdir()
     entries = msgspec.msgpack.decode(path.read_bytes(), type=dict[str, feature_cache.Entry])
@@ -123,7 +121,7 @@ def test_a_damaged_entry_is_made_again(root: Path, monkeypatch: pytest.MonkeyPat
     assert read(monkeypatch)[1] == []
 
 
-def test_other_code_parses_again_and_old_caches_go(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_code_parses_again_and_evicts_old_caches(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for version in range(feature_cache.KEEP + 2):
         with monkeypatch.context() as patch:
             patch.setattr("importlib.metadata.version", lambda _, number=version: str(number))
@@ -132,7 +130,7 @@ def test_other_code_parses_again_and_old_caches_go(root: Path, monkeypatch: pyte
     assert len(list(user_cache.folder().iterdir())) == feature_cache.KEEP
 
 
-def test_without_a_folder_to_write_in_all_is_parsed(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unwritable_cache_folder_parses_everything(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", "/proc/none")
     assert read(monkeypatch)[1] == BOTH
     assert read(monkeypatch)[1] == BOTH

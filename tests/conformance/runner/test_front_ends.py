@@ -1,4 +1,4 @@
-"""Both front-ends judge alike, and neither drops a scenario."""
+"""Both front ends give the same verdicts, and neither drops a scenario."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from conformance.verdict.reports.json_results import Results, results, schemas
 from conformance.verdict.reports.report import report_on
 from conformance.verdict.results import CaseResult, Verdict
 from tests.cases import suite_cases
-from tests.conformance.runner.helpers import MODULES, ROOT, spec, told, toy_cases
+from tests.conformance.runner.helpers import MODULES, ROOT, comparable, spec, toy_cases
 
 CHECKOUT = Path(__file__).parents[3]
 PLUGIN = ["-p", "no:justicar", "-p", "justicar.pytest_plugin", "-p", "no:cacheprovider"]
@@ -31,19 +31,19 @@ KEEPING = ["-p", "tests.conformance.runner.keeping"]
 
 
 class ThroughPytest(NamedTuple):
-    """What came of features that ran through pytest."""
+    """Outcome of features that ran through pytest."""
 
     cases: list[CaseResult]
-    """Whole, events included."""
+    """Full results, including events."""
     results: Results
-    """As they were written."""
+    """Results as written."""
     printed: str
 
 
 def pytest_run(
     tmp_path: Path, *arguments: str, path: str = "tests/conformance/runner/toy_features.py", seconds: int = 120
 ) -> ThroughPytest:
-    """Features (the toy's) through pytest, in a process of their own."""
+    """Run features, by default the toy's, through pytest in a separate process."""
     written, kept = tmp_path / "results.json", tmp_path / "kept.json"
     command = [sys.executable, "-m", "pytest", path, *PLUGIN, *KEEPING, "-q", "-rs"]
     done = subprocess.run(
@@ -63,18 +63,18 @@ def pytest_run(
 
 
 @pytest.mark.parametrize("toy", ["Toy", "Plain", "Generous", "Liar", "Mortal"])
-def test_verdicts_and_failing_steps_are_the_same(toy: str, tmp_path: Path) -> None:
+def test_front_ends_agree_on_verdicts_and_failing_steps(toy: str, tmp_path: Path) -> None:
     cases = sorted(toy_cases(), key=lambda case: (case.uri, case.line))
     direct = run(cases, spec(toy), limits=Limits(restart_seconds=0.05))
     through_pytest = pytest_run(tmp_path, f"--engine={spec(toy)}", "--engine-restart-seconds=0.05")
-    assert told(through_pytest.cases) == told(direct.cases)
+    assert comparable(through_pytest.cases) == comparable(direct.cases)
     assert through_pytest.results.engine == direct.engine
     assert through_pytest.results.editions == direct.editions
     verdicts = {case.verdict for case in direct.cases}
     assert {Verdict.FAILED, Verdict.UNSUPPORTED, Verdict.ERROR, Verdict.PASSED} <= verdicts
 
 
-def test_both_write_the_same_results(tmp_path: Path) -> None:
+def test_both_front_ends_write_the_same_results(tmp_path: Path) -> None:
     direct = report_on(run(sorted(toy_cases(), key=lambda case: (case.uri, case.line)), spec()))
     written = msgspec.json.decode(b"".join(results(direct)), type=Results)
     through_pytest = pytest_run(tmp_path, f"--engine={spec()}").results
@@ -88,22 +88,22 @@ def test_both_write_the_same_results(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("first", ["VTES-0", "VEND-0", "RIV-1"])
-def test_the_projects_own_features_are_judged_alike(first: str, tmp_path: Path) -> None:
-    """A part of each game's, told step by step; that all pass by either front end, `make test` shows anyway."""
+def test_front_ends_agree_on_the_projects_own_features(first: str, tmp_path: Path) -> None:
+    """Compare a part of each game's features step by step; `make test` runs all of them anyway."""
     cases = sorted(
         (case for case in suite_cases() if case.id.startswith(first)), key=lambda case: (case.uri, case.line)
     )
     assert len(cases) > 100
     direct = run(cases, "reference")
     tests = f"test_{first.lower().replace('-', '_')}"
-    assert told(pytest_run(tmp_path, "-k", tests, path="features", seconds=600).cases) == told(direct.cases)
+    assert comparable(pytest_run(tmp_path, "-k", tests, path="features", seconds=600).cases) == comparable(direct.cases)
     assert len(direct.cases) == len(cases)
 
 
-def test_workers_give_the_same_results(tmp_path: Path) -> None:
+def test_xdist_workers_give_the_same_results(tmp_path: Path) -> None:
     alone = run(toy_cases(), spec())
     many = pytest_run(tmp_path, f"--engine={spec()}", "-n", "2")
-    assert told(many.cases) == told(alone.cases)
+    assert comparable(many.cases) == comparable(alone.cases)
     assert many.results.engine == alone.engine
 
 
@@ -116,7 +116,7 @@ def test_several_processes_give_the_same_results(copied: bool, monkeypatch: pyte
     heard: list[str] = []
     many = run(cases, spec(), jobs=2, modules=MODULES, progress=lambda result: heard.append(result.id))
     alone = run(cases, spec())
-    assert told(many.cases) == told(alone.cases)
+    assert comparable(many.cases) == comparable(alone.cases)
     assert [case.id for case in many.cases] == [case.id for case in cases]
     assert Counter(heard) == Counter(case.id for case in cases)
 
@@ -133,14 +133,14 @@ def test_no_scenario_is_dropped(tmp_path: Path) -> None:
     assert Counter((case.uri, case.title) for case in run(toy_cases(), spec()).cases) == pickles
 
 
-def test_pytest_tells_what_went_wrong(tmp_path: Path) -> None:
+def test_pytest_shows_what_went_wrong(tmp_path: Path) -> None:
     out = pytest_run(tmp_path, f"--engine={spec()}").printed
     assert "TOY-0020 A wrong number (toy/not_passing.feature:11)" in out
     assert "Then Bob has 4 coins\nfailed: the coins of Bob: expected 4, found 3\nexpected: 4\nactual: 3" in out
     assert "Toy does not declare the feature flying" in out
 
 
-def test_an_engine_that_does_not_start_fails_every_test(tmp_path: Path) -> None:
+def test_engine_that_does_not_start_fails_every_test(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "pytest", "tests/conformance/runner/toy_features.py", *PLUGIN, "-q"]
     environment = os.environ | {"PYTHONPATH": str(CHECKOUT)}
     done = subprocess.run(

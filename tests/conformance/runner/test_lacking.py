@@ -1,4 +1,4 @@
-"""What a scenario needs and an engine does not declare: it is not asked, and it is not certified."""
+"""Needs that an engine does not declare: the scenario does not run, and no certificate is granted."""
 
 from __future__ import annotations
 
@@ -60,46 +60,46 @@ def lacks(case: Case, **declared: Any) -> list[str]:
     return [str(lack) for lack in lacking(case, list(understood(case, vocabulary)), vocabulary, "v5", game)]
 
 
-def test_who_declares_nothing_of_these_lacks_nothing() -> None:
+def test_engine_without_these_keys_misses_nothing() -> None:
     assert [lacks(case) for case in (SECT, ACTION, DRAW, CRYPT)] == [[], [], [], []]
 
 
-def test_keys_that_are_given_or_looked_at() -> None:
+def test_untracked_keys_are_missing_if_set_or_read() -> None:
     assert lacks(SECT, untracked=["sect"]) == ["key sect"]
     assert lacks(ACTION, untracked=["sect"]) == []
     assert lacks(CRYPT, untracked=["sect", "transfers"]) == ["key transfers"]
 
 
-def test_the_number_of_seats() -> None:
+def test_number_of_seats_is_a_need() -> None:
     assert lacks(SECT, seats=[3, 5]) == []
     assert lacks(SECT, seats=[2, 5]) == ["3 seats"]
 
 
-def test_what_chance_decides() -> None:
+def test_chance_is_a_need() -> None:
     assert lacks(DRAW, chance="own") == ["what chance decides"]
     assert lacks(SECT, chance="own") == []
 
 
-def test_a_coarser_feature_holds_its_parts() -> None:
+def test_coarser_feature_includes_its_parts() -> None:
     whole = lacks(EQUIPPING, features=["actions"])
     assert whole == lacks(EQUIPPING, features=["equip"]) == []
     assert lacks(EQUIPPING, features=["action-cards", "recruit"]) == ["feature equip"]
 
 
 @pytest.mark.parametrize(
-    ("case", "lacked"), [(DRAW, []), (SECT, ["card Belinde"]), (EQUIPPING, ["card .44 Magnum", "card Belinde"])]
+    ("case", "missing"), [(DRAW, []), (SECT, ["card Belinde"]), (EQUIPPING, ["card .44 Magnum", "card Belinde"])]
 )
-def test_what_stands_on_a_card_matters_where_it_is_used(case: Case, lacked: list[str]) -> None:
+def test_card_is_needed_only_if_its_text_is_used(case: Case, missing: list[str]) -> None:
     played = [] if case is not DRAW else ["Belinde"]
-    assert sorted(lacks(case, cards=played, known="all")) == lacked
-    assert sorted(lacks(case, cards=played, known=[".44 Magnum", "Belinde", "Vessel"])) == lacked
+    assert sorted(lacks(case, cards=played, known="all")) == missing
+    assert sorted(lacks(case, cards=played, known=[".44 Magnum", "Belinde", "Vessel"])) == missing
 
 
-def test_a_card_that_is_not_known_either() -> None:
+def test_unknown_card_is_missing() -> None:
     assert lacks(DRAW, cards=["Belinde"], known=[".44 Magnum"]) == ["card Vessel"]
 
 
-def test_all_that_is_lacking_is_told() -> None:
+def test_all_missing_needs_are_listed() -> None:
     found = lacks(SECT, features=[], untracked=["pool", "sect"], seats=[5], cards=[])
     assert found == ["feature bleed", "key pool", "key sect", "3 seats", "card Belinde"]
 
@@ -111,7 +111,7 @@ ENGINES: dict[str, tuple[Callable[[], Honest], str]] = {
 
 
 @pytest.mark.parametrize("lack", ENGINES)
-def test_what_an_engine_lacks_it_is_not_asked_and_could_declare_next(lack: str) -> None:
+def test_missing_need_is_not_run_and_is_suggested_next(lack: str) -> None:
     factory, reason = ENGINES[lack]
     engine = connect(offered(f"Lacking{lack}", factory))
     result = run_case(SECT, engine)
@@ -132,14 +132,14 @@ def test_what_an_engine_lacks_it_is_not_asked_and_could_declare_next(lack: str) 
         ("rivals/vampires", partial(PlaysWith, "rivals", 2)),
     ],
 )
-def test_no_certificate_is_to_be_had_by_declaring_less(profile: str, factory: Callable[[], Honest]) -> None:
+def test_declaring_less_earns_no_certificate(profile: str, factory: Callable[[], Honest]) -> None:
     wanted = find_profile(load_profiles(PROFILES), profile)
     engine = connect(offered("Less", factory))
     deciding = (case for case in suite_cases() if wanted.holds(case) and not case.provisional)
     assert any(run_case(case, engine).verdict is Verdict.UNSUPPORTED for case in deciding)
 
 
-def test_a_value_of_a_toggle_that_is_not_declared_is_lacking_like_all_else() -> None:
+def test_undeclared_toggle_value_is_missing() -> None:
     case = next(case for case in suite_cases("vtes") if case.id == "VTES-4502")
     engine = connect("reference")
     declared = engine.description.games["vtes"]

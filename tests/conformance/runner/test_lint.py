@@ -1,4 +1,4 @@
-"""The lint: each fault is found once, at its place, and nothing else is."""
+"""The lint finds each error once, at its place, and nothing else."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ Feature: Gifts
 
 
 def small() -> Vocabulary:
-    """A vocabulary of which the good feature uses every step."""
+    """Return a vocabulary whose every step the good feature uses."""
     vocabulary = Vocabulary("toy")
 
     @vocabulary.given("{seat} has {n} coin(s)", example="Ann has 3 coins")
@@ -64,19 +64,19 @@ def write(root: Path, text: str, name: str = "toy/a.feature") -> Path:
 
 
 def look(root: Path, vocabulary: Vocabulary | None = None) -> list[LintFault]:
-    """The lint with the toy's own rules and features."""
+    """Run the lint with the toy's own rules and features."""
     return lint(root, rules=RULES, games={"toy": replace(TOY, steps=lambda: vocabulary or small())})
 
 
 @pytest.fixture
 def root(tmp_path: Path) -> Path:
-    """A folder with one good feature, whose ids have landed."""
+    """Return a folder with one good feature, whose ids are recorded."""
     write(tmp_path, GOOD)
     update(tmp_path)
     return tmp_path
 
 
-def test_a_good_feature_has_no_fault(root: Path) -> None:
+def test_good_feature_has_no_error(root: Path) -> None:
     assert look(root) == []
 
 
@@ -120,7 +120,7 @@ def test_a_good_feature_has_no_fault(root: Path) -> None:
         ("| n |\n      | 1 |\n      | 2 |", "| n | m |\n      | 1 | 1 |\n      | 2 | 2 |", "outline-column", 10),
     ],
 )  # fmt: skip
-def test_each_fault_is_found_at_its_place(old: str, new: str, code: str, line: int, root: Path) -> None:
+def test_each_error_is_found_at_its_place(old: str, new: str, code: str, line: int, root: Path) -> None:
     assert GOOD.count(old) >= 1
     write(root, GOOD.replace(old, new, 1))
     found = [(fault.code, fault.line) for fault in look(root)]
@@ -129,7 +129,7 @@ def test_each_fault_is_found_at_its_place(old: str, new: str, code: str, line: i
     assert all(fault.message and fault.remedy for fault in look(root))
 
 
-def test_faults_name_file_line_and_remedy(root: Path) -> None:
+def test_errors_name_file_line_and_remedy(root: Path) -> None:
     write(root, GOOD.replace("@toy.gift.moves @needs", "@toy.gift.movs @needs"))
     update(root)
     [fault] = look(root)
@@ -139,23 +139,23 @@ def test_faults_name_file_line_and_remedy(root: Path) -> None:
     )
 
 
-def test_a_feature_without_scenarios(root: Path) -> None:
+def test_feature_without_scenarios_is_an_error(root: Path) -> None:
     write(root, "# Place\nFeature: Empty\n", "toy/b.feature")
     assert [(fault.uri, fault.code) for fault in look(root)] == [("toy/b.feature", "feature-empty")]
 
 
 @pytest.mark.parametrize("name", ["toy/b-c.feature", "toy/B.feature", "toy/of cards/b.feature"])
-def test_a_file_is_named_in_one_way(name: str, root: Path) -> None:
+def test_file_name_must_be_lowercase(name: str, root: Path) -> None:
     write(root, GOOD, name)
     assert ("file-name", name) in {(fault.code, fault.uri) for fault in look(root)}
 
 
-def test_a_game_without_vocabulary(root: Path) -> None:
+def test_game_without_vocabulary_is_an_error(root: Path) -> None:
     write(root, GOOD.replace("TOY", "CHESS"), "chess/a.feature")
     assert "vocabulary-missing" in {fault.code for fault in look(root) if fault.uri.startswith("chess/")}
 
 
-def test_ambiguous_and_unused_steps(root: Path) -> None:
+def test_ambiguous_and_unused_steps_are_errors(root: Path) -> None:
     vocabulary = small()
 
     @vocabulary.then("{minion} has {n} coins", example="Ann has 2 coins")
@@ -169,17 +169,17 @@ def test_ambiguous_and_unused_steps(root: Path) -> None:
     others = {fault.code for fault in look(root, vocabulary) if fault.uri != "toy/a.feature"}
     assert others == {"step-example", "step-unused", "needs-unknown"}
     unused = [fault.message for fault in look(root, vocabulary) if fault.code == "step-unused"]
-    assert "no feature says When '{seat} sleeps'" in unused
+    assert "no feature uses When '{seat} sleeps'" in unused
 
 
-def test_after_a_background_a_scenario_begins_anew(root: Path) -> None:
+def test_scenario_after_a_background_needs_its_own_keyword(root: Path) -> None:
     background = "Feature: Gifts\n\n  Background:\n    Given Ann has 2 coins\n"
     write(root, GOOD.replace("Feature: Gifts\n", background).replace("Given Ann has 1", "And Ann has 1"))
     update(root)
     assert [(fault.code, fault.line) for fault in look(root)] == [("step-first", 9)]
 
 
-def test_rows_that_could_be_steps_are_read_like_steps(root: Path) -> None:
+def test_table_rows_are_read_like_steps(root: Path) -> None:
     vocabulary = small()
 
     @vocabulary.then("all of these:", example="all of these:", rows="then")
@@ -193,7 +193,7 @@ def test_rows_that_could_be_steps_are_read_like_steps(root: Path) -> None:
     assert [(fault.code, fault.line) for fault in look(root, vocabulary)] == [("row-unmatched", 7)]
 
 
-def test_the_toy_features_have_just_the_faults_that_they_show() -> None:
+def test_toy_features_have_only_their_known_errors() -> None:
     here = Path(__file__).parent / "features"
     faults = lint(here, rules=RULES | {"toy.of": ()}, games={"toy": TOY})
     codes = {fault.code for fault in faults}
@@ -202,7 +202,7 @@ def test_the_toy_features_have_just_the_faults_that_they_show() -> None:
         "step-unused",
     }  # fmt: skip
     assert [fault.message for fault in faults if fault.code == "step-unused"] == [
-        "no feature says When '{seat} ends the turn'"
+        "no feature uses When '{seat} ends the turn'"
     ]
 
 
@@ -210,7 +210,7 @@ def test_the_toy_features_have_just_the_faults_that_they_show() -> None:
 
 
 def asked(root: Path, *readings: Interpretation, outside: Collection[str] = ()) -> list[str]:
-    """The faults where the rule of both scenarios leaves a question open."""
+    """Return the errors if the rule of both scenarios leaves a question open."""
     questions = Questions({"toy.gift.moves"}, readings, outside)
     return [
         str(fault) for fault in lint(root, rules=RULES, games={"toy": replace(TOY, steps=small)}, questions=questions)
@@ -224,36 +224,36 @@ def taken(*scenarios: str, provisional: bool | str = False) -> Interpretation:
     )  # fmt: skip
 
 
-def test_an_open_question_of_a_rule_that_is_tagged_has_to_be_decided(root: Path) -> None:
+def test_open_question_of_a_tagged_rule_must_be_decided(root: Path) -> None:
     assert asked(root) == [
-        f"toy/a.feature:{line}: reading-missing: toy.gift.moves leaves a question open that is not decided; "
+        f"toy/a.feature:{line}: reading-missing: toy.gift.moves leaves a question open that no interpretation decides; "
         "decide it in scenarios/rules/readings/toy.toml"
         for line in (5, 10)
     ]
     assert asked(root, taken()) == []
 
 
-def test_a_provisional_scenario_is_named_by_a_provisional_reading(root: Path) -> None:
+def test_provisional_scenario_needs_an_interpretation(root: Path) -> None:
     write(root, GOOD.replace("@id:TOY-0002 ", "@id:TOY-0002 @provisional "))
     update(root)
     unnamed = (
-        "toy/a.feature:10: reading-unnamed: TOY-0002 is provisional, and no provisional reading names it; "
-        "enter it at the reading that it rests on, in scenarios/rules/readings/toy.toml"
+        "toy/a.feature:10: reading-unnamed: TOY-0002 is provisional, but no provisional interpretation names it; "
+        "add it to the interpretation that it relies on, in scenarios/rules/readings/toy.toml"
     )
     assert asked(root, taken()) == [unnamed]
     assert asked(root, taken("TOY-0002")) == [unnamed]
     assert asked(root, taken("TOY-0002", provisional="the way back")) == []
 
 
-def test_what_rests_on_an_uncertain_reading_is_provisional(root: Path) -> None:
+def test_scenario_of_uncertain_interpretation_is_provisional(root: Path) -> None:
     [fault] = asked(root, taken("TOY-0001", provisional=True))
     assert fault == (
-        "toy/a.feature:5: provisional-missing: TOY-0001 rests on what is uncertain: 'Whose?'; "
-        "tag it @provisional, or take it out of that reading"
+        "toy/a.feature:5: provisional-missing: TOY-0001 relies on an uncertain interpretation: 'Whose?'; "
+        "tag it @provisional, or remove it from that interpretation"
     )
 
 
-def test_a_rule_is_shown_by_a_scenario_that_decides_unless_its_reading_is_uncertain(root: Path) -> None:
+def test_certain_rule_needs_a_deciding_scenario(root: Path) -> None:
     text = GOOD
     for number in (1, 2):
         text = text.replace(f"@id:TOY-000{number} ", f"@id:TOY-000{number} @provisional ")
@@ -263,33 +263,34 @@ def test_a_rule_is_shown_by_a_scenario_that_decides_unless_its_reading_is_uncert
     elsewhere = structs.replace(elsewhere, rules=("toy.other",))
     [fault] = asked(root, taken(), elsewhere)
     assert fault == (
-        "toy/a.feature:5: rule-undecided: toy.gift.moves is shown by provisional scenarios alone, and no provisional "
-        "reading is about it; show it by a scenario that decides, or name it in the reading that is uncertain"
+        "toy/a.feature:5: rule-undecided: only provisional scenarios prove toy.gift.moves, but no provisional "
+        "interpretation names it; add a scenario that decides, or name the rule in the uncertain interpretation"
     )
     assert asked(root, taken("TOY-0001", "TOY-0002", provisional=True)) == []
 
 
-def test_what_is_outside_the_text_decides_only_if_a_reading_settles_it(root: Path) -> None:
+def test_rule_outside_the_text_needs_an_interpretation(root: Path) -> None:
     faults = asked(root, taken(provisional=True), outside={"toy.gift.moves"})
     assert faults == [
-        f"toy/a.feature:{line}: outside-the-text: {scenario} decides, and toy.gift.moves rests on what is outside "
-        "the text; tag it @provisional, or settle the rule by a reading in scenarios/rules/readings/toy.toml"
+        f"toy/a.feature:{line}: outside-the-text: {scenario} decides certificates, but toy.gift.moves relies on "
+        "something outside the text; tag it @provisional, or settle the rule with an interpretation in "
+        "scenarios/rules/readings/toy.toml"
         for line, scenario in ((5, "TOY-0001"), (10, "TOY-0002"))
     ]
     assert asked(root, taken(), outside={"toy.gift.moves"}) == []
     assert asked(root, taken(provisional="the way back"), outside={"toy.gift.moves"}) == []
 
 
-def test_a_reading_names_scenarios_that_there_are(root: Path) -> None:
+def test_interpretation_names_existing_scenarios(root: Path) -> None:
     assert asked(root, taken("TOY-0001", "TOY-0009")) == [
-        "readings/toy.toml:7: reading-scenario: no scenario has the id TOY-0009; mend the id, or take it out"
+        "readings/toy.toml:7: reading-scenario: no scenario has the id TOY-0009; correct the id, or remove it"
     ]
 
 
 # -- the ledger of ids ---------------------------------------------------------------------------------------------
 
 
-def test_the_ledger_keeps_ids_in_order(root: Path) -> None:
+def test_ledger_keeps_ids_in_order(root: Path) -> None:
     lines = [line for line in (root / "ids.txt").read_text().splitlines() if not line.startswith("#")]
     of = {case.id: meaning(case) for case in load_cases(root=root)}
     assert lines == [
@@ -303,7 +304,7 @@ def test_the_ledger_keeps_ids_in_order(root: Path) -> None:
     assert (root / "ids.txt").read_text().splitlines()[3] == f"TOY-0000 {meaning(cases[0])} zero"
 
 
-def test_an_update_follows_titles_and_removes_nothing(root: Path) -> None:
+def test_update_follows_titles_and_removes_nothing(root: Path) -> None:
     write(root, GOOD.replace("Scenario: One", "Scenario: First").replace("      | 2 |\n", ""))
     changes = update(root)
     assert (changes.added, changes.retitled, changes.redefined) == ([], ["TOY-0001"], [])
@@ -313,7 +314,7 @@ def test_an_update_follows_titles_and_removes_nothing(root: Path) -> None:
     assert (root / "ids.txt").read_bytes() == before
 
 
-def test_a_retired_id_stays_and_is_never_used_again(root: Path) -> None:
+def test_retired_id_stays_and_is_never_reused(root: Path) -> None:
     ledger = root / "ids.txt"
     retired = "TOY-0002/2 retired: it said nothing new"
     ledger.write_text(re.sub("^TOY-0002/2 .*", retired, ledger.read_text(), flags=re.MULTILINE))
@@ -325,11 +326,11 @@ def test_a_retired_id_stays_and_is_never_used_again(root: Path) -> None:
     assert retired in ledger.read_text().splitlines()
 
 
-def test_a_changed_meaning_says_what_to_do_and_an_update_follows_it(root: Path) -> None:
+def test_changed_demand_names_the_remedy(root: Path) -> None:
     write(root, GOOD.replace("    Then Ann has 1 coin\n", "    Then Ann has 2 coins\n"))
     [fault] = look(root)
     assert (fault.code, fault.uri, fault.line) == ("id-redefined", "toy/a.feature", 5)
-    assert fault.message == "TOY-0001 demands something else than when it was entered"
+    assert fault.message == "TOY-0001 demands something different since it was added to ids.txt"
     for said in ("give it a new id", "deprecate the old", "CHANGELOG.md", "`justicar lint --update`"):
         assert said in fault.remedy
     changes = update(root)
@@ -337,13 +338,13 @@ def test_a_changed_meaning_says_what_to_do_and_an_update_follows_it(root: Path) 
     assert look(root) == []
 
 
-def test_how_a_scenario_is_told_is_not_its_meaning(root: Path) -> None:
-    told = GOOD.replace("Feature: Gifts", "Feature: All gifts").replace('"Gifts"', '"Giving"')
-    write(root, told.replace("    Then Ann has 1 coin\n", "    # a comment\n\n    Then Ann has 1 coin\n"))
+def test_title_and_place_are_not_the_meaning(root: Path) -> None:
+    reworded = GOOD.replace("Feature: Gifts", "Feature: All gifts").replace('"Gifts"', '"Giving"')
+    write(root, reworded.replace("    Then Ann has 1 coin\n", "    # a comment\n\n    Then Ann has 1 coin\n"))
     assert look(root) == []
 
 
-def test_a_line_without_a_hash_is_told(root: Path) -> None:
+def test_ledger_line_without_a_hash_is_reported(root: Path) -> None:
     ledger = root / "ids.txt"
     ledger.write_text(re.sub(r"^TOY-0001 \w+", "TOY-0001", ledger.read_text(), flags=re.MULTILINE))
     assert [fault.code for fault in look(root)] == ["id-redefined"]
@@ -351,7 +352,7 @@ def test_a_line_without_a_hash_is_told(root: Path) -> None:
     assert look(root) == []
 
 
-def test_a_deprecated_scenario_stays_and_names_its_version(root: Path) -> None:
+def test_deprecated_scenario_names_its_version(root: Path) -> None:
     write(root, GOOD.replace("@id:TOY-0001 ", "@id:TOY-0001 @deprecated:0.2.0 "))
     assert [fault.code for fault in look(root)] == ["id-redefined"]
     update(root)
@@ -359,7 +360,7 @@ def test_a_deprecated_scenario_stays_and_names_its_version(root: Path) -> None:
     assert load_cases(root=root)[0].deprecated == "0.2.0"
 
 
-def test_faults_of_the_ledger_itself(root: Path) -> None:
+def test_errors_in_the_ledger_are_reported(root: Path) -> None:
     ledger = root / "ids.txt"
     ledger.write_text(ledger.read_text() + "TOY-0001 again\nTOY-0077\n")
     faults = [(fault.uri, fault.line, fault.code) for fault in look(root)]
@@ -369,7 +370,7 @@ def test_faults_of_the_ledger_itself(root: Path) -> None:
 # -- the list of steps, and speed ----------------------------------------------------------------------------------
 
 
-def test_the_list_of_steps_counts_their_uses(root: Path) -> None:
+def test_list_of_steps_counts_their_uses(root: Path) -> None:
     given, then = listing(small(), load_cases(root=root))
     assert (given.kind, given.pattern, given.uses) == ("given", "{seat} has {n} coin(s)", 3)
     assert (then.kind, then.uses, then.takes) == ("then", 3, "")
@@ -394,7 +395,7 @@ def test_a_thousand_scenarios_are_linted_quickly(tmp_path: Path) -> None:
     assert time.process_time() - began < 2
 
 
-def test_the_order_of_chapters_is_compared_with_the_files(root: Path) -> None:
+def test_order_of_chapters_must_match_the_files(root: Path) -> None:
     write(root, GOOD.replace("TOY-000", "TOY-001"), "toy/b.feature")
     (root / "order.toml").write_text('toy = ["b", "c"]\n')
     found = [(fault.code, fault.message) for fault in look(root) if fault.uri == "order.toml"]

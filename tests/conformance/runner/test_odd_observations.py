@@ -1,4 +1,4 @@
-"""Whatever an engine says is to be seen: a scenario passes, fails, or names the fault of the protocol by its path."""
+"""Odd observations never crash a step: the scenario passes, fails, or names the protocol error by path."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def paths(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 
 
 class Odd:
-    """The reference engine, but one thing in each observation is missing or something else."""
+    """The reference engine with one thing missing or changed in each observation."""
 
     def __init__(self) -> None:
         self.engine = reference_engine.engine()
@@ -52,22 +52,22 @@ class Odd:
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_an_odd_observation_is_named(seed: int) -> None:
+def test_odd_observation_is_named_by_its_path(seed: int) -> None:
     chance.seed(seed)
     with connect(f"inprocess:{__name__}:Odd") as engine:
         judge = Judge(engine)
         results = [judge.judge(case) for case in chance.sample(suite_cases(), SCENARIOS)]
-    unnamed = [f"{each.id}: {each.reason}" for each in results if "could not be carried out" in (each.reason or "")]
+    unnamed = [f"{each.id}: {each.reason}" for each in results if "could not run" in (each.reason or "")]
     assert unnamed == []
     verdicts = Counter(each.verdict for each in results)
     assert verdicts[Verdict.ERROR] > SCENARIOS // 2
     for each in results:
         if each.verdict is Verdict.ERROR:
-            assert "fault of the protocol: `observe`: `result.position" in (each.reason or ""), each.reason
+            assert "protocol error: `observe`: `result.position" in (each.reason or ""), each.reason
 
 
 @pytest.mark.parametrize("scenario", ["VTES-1352", "VEND-0073"])
-def test_a_player_who_is_not_to_be_seen_is_named(scenario: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_player_missing_from_an_observation_is_named(scenario: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def without_players(self: Odd, params: Any) -> Any:
         answer = copy.deepcopy(self.engine.observe(params))
         answer["position"]["seats"] = []

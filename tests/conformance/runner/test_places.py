@@ -1,4 +1,4 @@
-"""Paths lead through positions: what is read, what is built, and where they lead nowhere."""
+"""Paths through positions: reading, building, and paths that lead nowhere."""
 
 from __future__ import annotations
 
@@ -50,12 +50,12 @@ PLACES = Places(
         ("cards", ["Sully"]),
     ],
 )
-def test_a_path_leads_to_a_value(path: str | Path, value: object) -> None:
+def test_path_leads_to_a_value(path: str | Path, value: object) -> None:
     assert PLACES.read(SHOWN, parted(path)) == value
 
 
 @pytest.mark.parametrize(
-    ("path", "told", "at_once"),
+    ("path", "message", "at_once"),
     [
         ("seats/Cat/coins", "there is no 'Cat' among the seats", False),
         ("seats/Ann/hats", "there is no 'hats' in 'Ann'", False),
@@ -66,8 +66,8 @@ def test_a_path_leads_to_a_value(path: str | Path, value: object) -> None:
         ("cards/Belinde/locked", "Belinde is not on the table, but in the box", True),
     ],
 )
-def test_a_path_says_how_far_it_led(path: str | Path, told: str, at_once: bool) -> None:
-    with pytest.raises(Nowhere, match=told) as nowhere:
+def test_failing_path_says_how_far_it_led(path: str | Path, message: str, at_once: bool) -> None:
+    with pytest.raises(Nowhere, match=message) as nowhere:
         PLACES.read(SHOWN, parted(path))
     assert nowhere.value.at_once is at_once
 
@@ -81,11 +81,11 @@ def test_a_path_says_how_far_it_led(path: str | Path, told: str, at_once: bool) 
         ("seats/Ann/positions/Location 1/blood", "the blood of Ann, Location 1"),
     ],
 )
-def test_a_path_in_words(path: str, words: str) -> None:
+def test_path_is_described_in_words(path: str, words: str) -> None:
     assert in_words(parted(path)) == words
 
 
-def test_a_position_is_built_by_paths() -> None:
+def test_position_is_built_from_paths() -> None:
     building = Building("toy", "one", PLACES)
     building.add_seat("Ann", coins=3)
     building.put(parted("turn/seat"), "Ann")
@@ -111,7 +111,7 @@ def test_a_position_is_built_by_paths() -> None:
     }
 
 
-def test_building_has_faults_of_its_own() -> None:
+def test_building_a_position_has_its_own_errors() -> None:
     building = Building("toy", "one", PLACES)
     with pytest.raises(ScenarioFault, match="nobody sits at the table yet"):
         building.put(parted("seats/Ann/coins"), 1)

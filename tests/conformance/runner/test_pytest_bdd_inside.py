@@ -1,4 +1,4 @@
-"""What the front-end needs of the inside of pytest-bdd is still there; a failure says what broke, and where."""
+"""Internals of pytest-bdd that the front end needs still exist; a failure shows what broke."""
 
 from __future__ import annotations
 
@@ -43,13 +43,14 @@ def path(tmp_path: Path) -> Path:
     return path
 
 
-def test_a_parser_reads_through_the_method_that_is_replaced() -> None:
+def test_parser_reads_through_the_replaced_method() -> None:
     assert hasattr(pytest_bdd.parser.FeatureParser, "_parse_feature_file"), (
-        f"FeatureParser no longer reads a file in `_parse_feature_file`, so namesakes cannot be told apart {MEND}"
+        "FeatureParser no longer reads a file in `_parse_feature_file`, so scenarios with the same name cannot be "
+        f"distinguished {MEND}"
     )
 
 
-def test_namesakes_are_told_apart_and_every_scenario_is_seen(path: Path) -> None:
+def test_scenarios_with_the_same_name_are_distinguished(path: Path) -> None:
     assert inside.adopt(path) == {4: "Same name (line 4)", 8: "Same name (line 8)", 11: "Many <n>"}, (
         f"a parsed feature no longer lists its scenarios by name, with `line_number` {MEND}"
     )
@@ -65,14 +66,14 @@ def test_features_already_read_are_found(path: Path) -> None:
     assert [each.tags for each in examples] == [set()], f"tags of Examples are kept elsewhere {MEND}"
 
 
-def test_steps_are_left_in_their_module_under_a_known_prefix() -> None:
+def test_steps_are_in_their_module_under_a_known_prefix() -> None:
     @given(parsers.re("(?s)(?P<text>.*)"))
     def _(text: str) -> None: ...
 
     assert inside.steps_in(locals()), f"steps no longer leave a `pytestbdd_…` fixture where they are defined {MEND}"
 
 
-def test_a_row_of_an_outline_is_a_parameter_of_its_test(path: Path) -> None:
+def test_outline_row_is_a_parameter_of_its_test(path: Path) -> None:
     inside.adopt(path)
 
     @scenario(str(path), "Many <n>", features_base_dir=str(path.parent))

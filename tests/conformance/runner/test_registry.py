@@ -1,4 +1,4 @@
-"""Patterns, their types, and the finding of exactly one step for a text."""
+"""Patterns, their types, and finding exactly one step for a text."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NAMES = [
 
 
 def reading(pattern: str, *, names: list[str] | None = None) -> Callable[[str], dict[str, Any] | None]:
-    """A function from a text to the arguments of a vocabulary with one step; None if it does not match."""
+    """Return a function from a text to the arguments of a one-step vocabulary; None if it does not match."""
     vocabulary = Vocabulary("one", names=lambda: NAMES if names is None else names)
     slots = re.findall(r"(?<!\\)\{(\w+)", pattern)
     vocabulary.given(pattern, example="")(function_of(*slots))
@@ -47,7 +47,7 @@ def reading(pattern: str, *, names: list[str] | None = None) -> Callable[[str], 
 
 
 def function_of(*slots: str) -> Callable[..., None]:
-    """A step function with these parameters."""
+    """Return a step function with these parameters."""
     scope: dict[str, Callable[..., None]] = {}
     exec(f"def step(world, {', '.join(slots)}): ...", scope)
     return scope["step"]
@@ -93,16 +93,16 @@ def function_of(*slots: str) -> Callable[..., None]:
         (r"\{a\} (or b)c", "{a} c", {}),
     ],
 )  # fmt: skip
-def test_reading(pattern: str, text: str, arguments: dict[str, Any] | None) -> None:
+def test_pattern_reads_its_arguments(pattern: str, text: str, arguments: dict[str, Any] | None) -> None:
     assert reading(pattern)(text) == arguments
 
 
-def test_a_text_is_matched_whole() -> None:
+def test_text_is_matched_as_a_whole() -> None:
     assert reading("{seat} hunts")("Sarah hunts again") is None
     assert reading("{seat} hunts")("then Sarah hunts") is None
 
 
-def test_a_name_with_small_words_needs_to_be_known() -> None:
+def test_name_with_small_words_must_be_known() -> None:
     assert reading("{seat} plays {card}", names=[])("Sarah plays Wake with Evening's Freshness") is None
     assert reading("{seat} plays {card}")("Sarah plays Wake with Evening's Freshness") is not None
 
@@ -117,18 +117,18 @@ def test_a_name_with_small_words_needs_to_be_known() -> None:
         ("on) top", r"unbalanced ')'; write \)"),
     ],
 )
-def test_bad_patterns_say_what_is_wrong(pattern: str, message: str) -> None:
+def test_bad_pattern_error_says_what_is_wrong(pattern: str, message: str) -> None:
     with pytest.raises(PatternError) as error:
         Vocabulary("bad").given(pattern, example="")(function_of("seat"))
     assert message in str(error.value)
 
 
-def test_placeholders_and_parameters_must_agree() -> None:
+def test_placeholders_and_parameters_must_match() -> None:
     with pytest.raises(PatternError, match=r"placeholders \['n'\].*takes \['seat'\]"):
         Vocabulary("bad").given("{n} coins", example="")(function_of("seat"))
 
 
-def test_types_of_a_vocabulary() -> None:
+def test_vocabulary_has_its_own_types() -> None:
     vocabulary = Vocabulary("own")
     vocabulary.enumerate("range", {"close": 0, "at long range": 1})
     vocabulary.type("share", r"\d+%", lambda text: int(text[:-1]) / 100, meaning="a share")
@@ -153,7 +153,7 @@ def test_ambiguity_names_both_patterns_and_places() -> None:
     assert len(vocabulary.check()) == 2
 
 
-def test_a_kind_keeps_to_itself() -> None:
+def test_step_kinds_are_separate() -> None:
     vocabulary = Vocabulary("kinds")
     vocabulary.when("{seat} hunts", example="Sarah hunts")(function_of("seat"))
     vocabulary.then("{seat} hunts", example="Sarah hunts")(function_of("seat"))
@@ -163,14 +163,14 @@ def test_a_kind_keeps_to_itself() -> None:
         vocabulary.resolve("given", "Sarah hunts")
 
 
-def test_an_unmatched_text_is_told_what_is_near() -> None:
+def test_unmatched_text_suggests_similar_steps() -> None:
     vocabulary = Vocabulary("near")
     vocabulary.when("{seat} passes", example="Sarah passes")(function_of("seat"))
     with pytest.raises(Unmatched, match="similar steps: Sarah passes"):
         vocabulary.resolve("when", "Sarah pases")
 
 
-def test_an_example_must_call_its_own_step() -> None:
+def test_example_must_call_its_own_step() -> None:
     vocabulary = Vocabulary("examples")
     vocabulary.when("{seat} passes", example="Sarah hunts")(function_of("seat"))
     vocabulary.when("{seat} hunts", example="Sarah hunts")(function_of("seat"))
@@ -179,7 +179,7 @@ def test_an_example_must_call_its_own_step() -> None:
 
 
 class Told:
-    """A part of a step that notes what it is done with."""
+    """A part of a step that records its calls."""
 
     def __init__(self, said: object) -> None:
         self.said = said
@@ -192,7 +192,7 @@ class Told:
 
 
 class Noted(list[object]):
-    """A world that takes what it is told."""
+    """A world that accepts everything."""
 
     seats: ClassVar[list[str]] = ["Ann", "Bob"]
 
@@ -200,7 +200,7 @@ class Noted(list[object]):
         self.append(names)
 
 
-def test_a_step_is_declared_by_its_parts() -> None:
+def test_step_is_declared_by_its_parts() -> None:
     vocabulary = Vocabulary("parts")
     vocabulary.then("{seat} has {n} coins", "Ann has 2 coins", "Now.", Told(["{n}", "{seat}"]), Told("{everybody}"))
     match = vocabulary.resolve("then", "Bob has 3 coins")
@@ -216,7 +216,7 @@ def test_a_step_is_declared_by_its_parts() -> None:
         match.call(world, table=[["a"]])
 
 
-def test_a_step_that_stumbles_says_which_it_is() -> None:
+def test_crashing_step_names_itself() -> None:
     vocabulary = Vocabulary("names")
 
     @vocabulary.when("{seat} stumbles", "Ann stumbles")
@@ -231,7 +231,7 @@ def test_a_step_that_stumbles_says_which_it_is() -> None:
     assert error.traceback[-1].name == "stumbles"
 
 
-def test_a_text_is_held_only_against_patterns_that_may_fit() -> None:
+def test_text_is_compared_only_with_possible_patterns() -> None:
     vocabulary = Vocabulary("many")
     for pattern in ("{seat} burns {n} pool", "{seat} gains {n} pool", "the pool is/are low", "{card}{n}"):
         vocabulary.then(pattern, "", "", Told(""))
@@ -252,12 +252,12 @@ def test_a_text_is_held_only_against_patterns_that_may_fit() -> None:
         (r"\{a\} b{seat}c d", {"{a}", "d"}),
     ],
 )
-def test_words_that_every_text_of_a_pattern_has(pattern: str, words: set[str]) -> None:
+def test_required_words_of_a_pattern(pattern: str, words: set[str]) -> None:
     types = {**BUILT_IN, "state": enumerated("state", ["", " and locked"])}
     assert read_pattern(pattern, types).words == words
 
 
-def test_one_regular_expression_matches_and_takes_apart() -> None:
+def test_one_regular_expression_matches_and_extracts() -> None:
     vocabulary = Vocabulary("one")
     card = vocabulary.types["card"].regex
     vocabulary.type(
@@ -289,7 +289,7 @@ def test_arguments_are_not_shared_between_calls() -> None:
     assert seen == [["Vessel", "more"], ["Vessel", "more"]]
 
 
-def test_tables_and_docstrings_must_be_wanted() -> None:
+def test_unwanted_table_or_docstring_is_an_error() -> None:
     got: list[object] = []
 
     def wants(world: object, table: Table) -> None:
@@ -311,7 +311,7 @@ def test_tables_and_docstrings_must_be_wanted() -> None:
         vocabulary.resolve("given", "may").call(None, table=[["a"]])
 
 
-def test_records_of_a_table() -> None:
+def test_table_becomes_records() -> None:
     assert records([["a", "b"], ["1", "2"]]) == [{"a": "1", "b": "2"}]
     with pytest.raises(VocabularyError, match="names that all differ"):
         records([["a", "a"], ["1", "2"]])

@@ -1,4 +1,4 @@
-"""A failing scenario without each step that does not matter."""
+"""Reducing failing scenarios to the steps that matter."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ Feature: A bleed
 
 
 class Generous(ReferenceEngine):
-    """Lets nobody have less than 19 pool, as far as it tells."""
+    """Reports at least 19 pool for everybody."""
 
     def observe(self, params: dict[str, Any]) -> dict[str, Any]:
-        told = super().observe(params)
-        for seat in told["position"]["seats"]:
+        observation = super().observe(params)
+        for seat in observation["position"]["seats"]:
             if seat["name"] == "Alexis":
                 seat["pool"] = max(19, seat["pool"])
-        return told
+        return observation
 
 
 def generous() -> ReferenceEngine:
@@ -68,7 +68,7 @@ def shortened(case: Case, engine: Engine, reference: Engine, seconds: float = 60
     return Shortening(engine, reference, "v5", time.monotonic() + seconds).steps(case)
 
 
-def test_what_does_not_matter_is_left_out(case: Case, wrong: Engine, reference: Engine) -> None:
+def test_irrelevant_steps_are_dropped(case: Case, wrong: Engine, reference: Engine) -> None:
     assert shortened(case, wrong, reference) == [
         "Given Sarah, Alexis and Tom sit clockwise",
         "And Alexis has 20 pool",
@@ -79,12 +79,10 @@ def test_what_does_not_matter_is_left_out(case: Case, wrong: Engine, reference: 
     ]
 
 
-def test_nothing_is_left_of_what_does_not_fail(case: Case, reference: Engine) -> None:
+def test_passing_scenario_is_not_reduced(case: Case, reference: Engine) -> None:
     assert shortened(case, reference, reference) == []
 
 
-def test_out_of_time_the_steps_after_the_failure_are_left_out_at_least(
-    case: Case, wrong: Engine, reference: Engine
-) -> None:
+def test_timeout_still_drops_steps_after_the_failure(case: Case, wrong: Engine, reference: Engine) -> None:
     lines = shortened(case, wrong, reference, seconds=-1)
     assert (len(lines), lines[-1]) == (7, "Then Alexis has 18 pool")

@@ -1,4 +1,4 @@
-"""What every engine passes, whatever it plays, is refused: by the lint, and as it is run."""
+"""Scenarios that every engine passes are rejected by the lint and at run time."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ def below(says: str, json: str) -> str:
 
 
 def judged(text: str) -> CaseResult:
-    """The result of the only scenario, on the reference engine."""
+    """Run the only scenario on the reference engine."""
     (case,) = read_feature(HEAD + text, "own.feature", "vtes").cases
     with connect("reference") as engine:
         return run_case(case, engine)
 
 
 def linted(text: str, root: Path, head: str = HEAD) -> list[LintFault]:
-    """The faults of the scenario, but for its id, which has not landed."""
+    """Return the lint errors of the scenario, except for its unrecorded id."""
     (root / "vtes").mkdir(exist_ok=True)
     (root / "vtes" / "own.feature").write_text(head + text, encoding="utf-8")
     faults = lint(root, rules={"a.rule": ()}, games=known())
@@ -88,10 +88,10 @@ AT_A_STEP = [
 
 
 @pytest.mark.parametrize(("step", "message"), AT_A_STEP)
-def test_a_step_that_no_engine_could_fail_is_refused(step: str, message: str, tmp_path: Path) -> None:
+def test_step_that_no_engine_could_fail_is_rejected(step: str, message: str, tmp_path: Path) -> None:
     result = judged(PASSES + step + LEFT)
     assert result.verdict is Verdict.ERROR
-    assert str(result.reason).startswith("fault of the scenario: ")
+    assert str(result.reason).startswith("error in the scenario: ")
     assert message in str(result.reason)
     assert len([each for each in result.steps if each.message]) == 1
     [fault] = linted(PASSES + step + LEFT, tmp_path)
@@ -117,7 +117,7 @@ def test_a_step_that_no_engine_could_fail_is_refused(step: str, message: str, tm
         below(OPEN, '[{"do": "pass"}]'),
     ],
 )
-def test_the_words_of_the_protocol_are_taken(step: str, tmp_path: Path) -> None:
+def test_words_of_the_protocol_are_accepted(step: str, tmp_path: Path) -> None:
     result = judged(PASSES + step + LEFT)
     assert result.verdict is Verdict.PASSED, result.reason
     assert [fault for fault in linted(PASSES + step + LEFT, tmp_path) if fault.code != "event-optional"] == []
@@ -138,7 +138,7 @@ BEFORE = "nothing has happened yet to compare this with"
         (steps("Then Sarah's pool stays the same\n") + PASSES + steps("Then Sarah has 30 pool\n"), 7, BEFORE),
     ],
 )
-def test_a_scenario_that_no_engine_could_fail_is_refused(text: str, line: int, message: str, tmp_path: Path) -> None:
+def test_scenario_that_no_engine_could_fail_is_rejected(text: str, line: int, message: str, tmp_path: Path) -> None:
     result = judged(text)
     assert result.verdict is Verdict.ERROR
     assert message in str(result.reason)
@@ -148,7 +148,7 @@ def test_a_scenario_that_no_engine_could_fail_is_refused(text: str, line: int, m
     assert fault.remedy in str(result.reason)
 
 
-def test_every_row_of_an_outline_is_looked_at(tmp_path: Path) -> None:
+def test_every_row_of_an_outline_is_checked(tmp_path: Path) -> None:
     rows = "\n    Examples:\n      | event  |\n      | ousted |\n      | oustd  |\n"
     text = PASSES + of_events(NONE, "event", "<event>") + LEFT + rows
     faults = linted(text, tmp_path, HEAD.replace("Scenario:", "Scenario Outline:"))
@@ -156,31 +156,31 @@ def test_every_row_of_an_outline_is_looked_at(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("examples", ["", "    Examples:\n", "    Examples:\n      | n |\n"])
-def test_an_outline_without_rows_is_not_passed_over(examples: str, tmp_path: Path) -> None:
+def test_outline_without_rows_is_an_error(examples: str, tmp_path: Path) -> None:
     text = HEAD.replace("Scenario:", "Scenario Outline:") + "    Then Sarah has <n> pool\n" + examples
     text += "\n  @id:VTES-9998 @a.rule\n  Scenario: Another\n    Given Sarah and Alexis sit clockwise\n"
-    with pytest.raises(FeatureError, match="own.feature:5: the outline has no row, so nothing of it runs"):
+    with pytest.raises(FeatureError, match="own.feature:5: the outline has no rows, so it never runs"):
         read_feature(text, "own.feature", "vtes")
     (tmp_path / "own.feature").write_text(text, encoding="utf-8")
-    with pytest.raises(FeatureError, match="give it Examples with a row"):
+    with pytest.raises(FeatureError, match="add Examples with a row"):
         load_cases([tmp_path / "own.feature"], game="vtes", root=tmp_path)
 
 
 @pytest.mark.parametrize("game", known().values(), ids=known())
-def test_the_words_that_steps_may_use_are_those_of_the_protocol(game: GameDescriptor) -> None:
+def test_steps_may_use_only_words_of_the_protocol(game: GameDescriptor) -> None:
     wire, words = game.vocabulary.wire, game.words
     assert words is not None
     assert (wire.events, wire.choices, wire.observation) == (words.events, words.choices, words.observation)
 
 
-def test_the_suite_asks_for_no_event_that_may_be_left_out(tmp_path: Path) -> None:
+def test_suite_demands_no_optional_event(tmp_path: Path) -> None:
     asks, denies = of_events(IN_ORDER, "event", "blood-drained"), of_events(NONE, "event", "blood-drained")
     [fault] = linted(PASSES + asks + LEFT, tmp_path)
     assert (fault.code, fault.line) == ("event-optional", 8)
     assert linted(PASSES + denies + LEFT, tmp_path) == []
 
 
-def test_a_then_whose_step_states_nothing_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_then_that_states_nothing_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     call = Match.call
 
     def silent(self: Match, *arguments: Any) -> None:

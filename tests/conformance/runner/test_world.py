@@ -1,4 +1,4 @@
-"""The world before the toy engine: when the position is sent, what is remembered, what is left open."""
+"""The world with the toy engine: when the position is sent, what is remembered, and what is left open."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def engine() -> Iterator[Engine]:
 
 @pytest.fixture
 def world(engine: Engine) -> World:
-    """Ann with 3 coins before Bob with 2; nothing sent yet."""
+    """Return a world in which Ann has 3 coins and Bob 2, with nothing sent yet."""
     world = World(engine, "toy", "one")
     world.building.add_seat("Ann", coins=3)
     world.building.add_seat("Bob", coins=2)
@@ -37,7 +37,7 @@ def coins(world: World, seat: str = "Ann") -> int:
     return found
 
 
-def test_the_position_is_sent_once_at_the_first_need(world: World, engine: Engine) -> None:
+def test_position_is_sent_once_when_first_needed(world: World, engine: Engine) -> None:
     world.begin("given")
     world.building.add(("seats", "Ann", "cards"), ["Penny"])
     engine.transcript()
@@ -51,7 +51,7 @@ def test_the_position_is_sent_once_at_the_first_need(world: World, engine: Engin
     ]  # fmt: skip
 
 
-def test_an_observation_is_asked_once_between_requests(world: World, engine: Engine) -> None:
+def test_observation_is_requested_once_between_choices(world: World, engine: Engine) -> None:
     first = world.after()
     assert world.after() is first
     world.choose("Ann", GIFT)
@@ -59,7 +59,7 @@ def test_an_observation_is_asked_once_between_requests(world: World, engine: Eng
     assert world.seen_by("Bob")["seats"][1]["coins"] == 3
 
 
-def test_the_position_cannot_be_built_once_it_is_played(world: World) -> None:
+def test_position_cannot_change_after_play_starts(world: World) -> None:
     world.begin("then")
     with pytest.raises(ScenarioFault, match="the game has begun"):
         world.building.put(("seats", "Ann", "coins"), 5)
@@ -67,7 +67,7 @@ def test_the_position_cannot_be_built_once_it_is_played(world: World) -> None:
         world.begin("given")
 
 
-def test_before_is_the_state_before_the_run_of_whens(world: World) -> None:
+def test_before_is_the_state_before_the_whens(world: World) -> None:
     world.begin("when")
     world.choose("Ann", GIFT)
     world.begin("when")
@@ -81,7 +81,7 @@ def test_before_is_the_state_before_the_run_of_whens(world: World) -> None:
     assert len(world.events) == 1
 
 
-def test_what_a_step_states_is_remembered_until_the_next(world: World) -> None:
+def test_statements_are_remembered_until_the_next_step(world: World) -> None:
     world.begin("then")
     world.expect(expect.be("seats/Ann/coins", 3))
     with pytest.raises(StepFailure):
@@ -96,21 +96,21 @@ def test_what_a_step_states_is_remembered_until_the_next(world: World) -> None:
     assert world.stated == []
 
 
-def test_what_is_not_told_is_said(world: World) -> None:
-    for path, told in {
+def test_missing_value_is_described(world: World) -> None:
+    for path, message in {
         "seats/Ann/hats": "the engine does not report the hats of Ann: there is no 'hats' in 'Ann'",
         "seats/Cat/coins": "the engine does not report the coins of Cat: there is no 'Cat' among the seats",
         "combat/round": r"there is no combat now; Ann decides now \(turn\)",
         "outcome/winner": r"there is no outcome now; Ann decides now \(turn\)",
     }.items():
-        with pytest.raises(StepFailure, match=told):
+        with pytest.raises(StepFailure, match=message):
             world.expect(expect.be(path, 1))
     world.expect(expect.be("seats/Ann/hats", 0, default=0))
     with pytest.raises(StepFailure, match="there is no combat now"):
         world.expect(expect.be("combat/round", 0, default=0))
 
 
-def test_whose_decision_is_open(world: World) -> None:
+def test_open_decision_belongs_to_a_seat(world: World) -> None:
     assert world.expect_pending("Ann", "turn").seat == "Ann"
     with pytest.raises(StepFailure, match="not now: Ann decides"):
         world.expect_pending("Bob")
@@ -119,14 +119,14 @@ def test_whose_decision_is_open(world: World) -> None:
     assert failure.value.expected == {"seat": "Ann", "window": "answer or bid"}
 
 
-def test_a_choice_says_where_it_may_be_made(world: World) -> None:
+def test_choice_names_its_decision_windows(world: World) -> None:
     with pytest.raises(StepFailure, match="Ann is not being asked in the window 'answer' or 'bid'"):
         choose_in(world, "Ann", GIFT, ["answer", "bid"])
     choose_in(world, "Ann", GIFT, ["answer", "turn"])
     assert coins(world) == 2
 
 
-def test_a_mention_holds_only_until_something_happens(world: World) -> None:
+def test_mention_lasts_until_something_happens(world: World) -> None:
     world.choose("Ann", {"do": "ask", "of": "Bob"})
     world.expect_pending("Bob")
     world.finish()
@@ -136,7 +136,7 @@ def test_a_mention_holds_only_until_something_happens(world: World) -> None:
         world.finish()
 
 
-def test_a_refusal_keeps_the_mention(world: World) -> None:
+def test_refusal_keeps_the_mention(world: World) -> None:
     world.choose("Ann", {"do": "ask", "of": "Bob"})
     world.expect_pending("Bob")
     assert world.refused("Ann", GIFT).rule == "toy.gift.held"
@@ -152,7 +152,7 @@ def test_options_need_an_engine_that_lists_them() -> None:
     plain.close()
 
 
-def test_a_refused_position_is_told_by_its_problem(engine: Engine) -> None:
+def test_refused_position_is_identified_by_its_problem(engine: Engine) -> None:
     world = World(engine, "toy", "one")
     world.building.add_seat("Ann", coins=-1)
     world.begin("then")

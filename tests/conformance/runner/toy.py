@@ -9,7 +9,7 @@ Json = dict[str, Any]
 
 
 class RefusalError(Exception):
-    """What an engine raises to refuse: the three attributes are the contract."""
+    """Exception with which an engine refuses. Its three attributes are the contract."""
 
     def __init__(self, code: str, message: str, **data: Any) -> None:
         super().__init__(message)
@@ -17,7 +17,7 @@ class RefusalError(Exception):
 
 
 class Toy:
-    """An engine of the toy game. Subclasses are wrong on purpose."""
+    """An engine for the toy game. Subclasses are deliberately faulty."""
 
     level = "options"
     features: tuple[str, ...] = ("asking", "arrange")
@@ -155,7 +155,7 @@ class Generous(Toy):
 
 
 class Lenient(Toy):
-    """Refuses a gift of more than there is, and gives what there is all the same."""
+    """Refuses a gift of more coins than there are, but gives the rest anyway."""
 
     def refusal(self, seat: str, choice: Json) -> RefusalError:
         if choice["do"] != "give":
@@ -165,7 +165,7 @@ class Lenient(Toy):
 
 
 class Permissive(Toy):
-    """Carries out any gift, listed or not."""
+    """Accepts any gift, listed or not."""
 
     def choose(self, params: Json) -> Json:
         if params["choice"]["do"] == "give":
@@ -178,30 +178,30 @@ class Liar(Toy):
     """Says that a pass is forced, and then refuses it."""
 
     def turnpoint(self) -> Json:
-        told = super().turnpoint()
-        if told["pending"] and self.asked:
-            told["pending"]["forced"] = True
-        return told
+        turnpoint = super().turnpoint()
+        if turnpoint["pending"] and self.asked:
+            turnpoint["pending"]["forced"] = True
+        return turnpoint
 
     def options(self) -> list[Json]:
         return [{"do": "yes"}] if self.asked else super().options()
 
 
 class Endless(Toy):
-    """Asks for forced passes for ever."""
+    """Asks for forced passes forever."""
 
     def turnpoint(self) -> Json:
         self.asked = self.others()[0]
-        told = super().turnpoint()
-        told["pending"] |= {"forced": True, "options": [{"do": "pass"}]}
-        return told
+        turnpoint = super().turnpoint()
+        turnpoint["pending"] |= {"forced": True, "options": [{"do": "pass"}]}
+        return turnpoint
 
 
 starts = 0
 
 
 class Mortal(Toy):
-    """Crashes at a coin that burns; can be started twice only."""
+    """Crashes when a coin burns, and can only start twice."""
 
     def __init__(self) -> None:
         global starts

@@ -1,4 +1,4 @@
-"""The toy features as tests: run by the tests of the front-end, in a process of their own."""
+"""The toy features as tests, run by the front end's tests in a separate process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The toy game as one thing: all that the project has to know of it."""
+"""Descriptor of the toy game."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class ToySeat(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ToyPosition(msgspec.Struct, forbid_unknown_fields=True):
-    """Who sits there, and whose turn it is."""
+    """The seats, and whose turn it is."""
 
     seats: list[ToySeat]
     game: Literal["toy"] = "toy"
@@ -72,7 +72,7 @@ TOY = GameDescriptor(
 
 @contextmanager
 def joined() -> Iterator[None]:
-    """While this lasts, the toy game is one of the games."""
+    """Add the toy game to the known games inside the `with` block."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(games, "GAMES", (*games.GAMES, TOY))
         yield

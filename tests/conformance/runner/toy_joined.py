@@ -1,4 +1,4 @@
-"""Importing it makes the toy game one of the games of this process."""
+"""Importing this module adds the toy game to the known games of the process."""
 
 from __future__ import annotations
 

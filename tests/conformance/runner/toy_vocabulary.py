@@ -69,7 +69,7 @@ def stumbles(world: World) -> None:
 
 
 def compare(world: World, what: str, found: Any, value: Any) -> None:
-    """What no path leads to."""
+    """State an expectation about a value without a path."""
     world.state(Expectation(comparison="is", value=value, what=what))
     if found != value:
         world.fail(f"{what}: expected {value!r}, found {found!r}", expected=value, actual=found)
