@@ -1,5 +1,6 @@
-"""Asking in players' words: an index of all that is known of the rules, and a search that ranks it.
+"""Search the rules in players' words: an index of the rules, and a ranked search.
 
-`words` reads what players say, `contents` gathers what can be found and told, `index` keeps it in the user's cache
-folder, `search` ranks it. Of these only `contents` reads the catalogue and the features, when an index is made.
+`synonyms` maps players' words to words of the rules, `documents` gathers what can be found and shown, `index` keeps it
+in the user's cache folder, and `ranking` searches it. Only `documents` reads the catalogue and the features, when an
+index is built.
 """

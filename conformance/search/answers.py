@@ -1,4 +1,4 @@
-"""What is told of a rule: an answer, as the index keeps it."""
+"""Answers about rules, as the index stores them."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ class Shown(msgspec.Struct, frozen=True):
     id: str
     title: str
     outcome: str
-    """What it ends with, in a line."""
+    """Its outcome, in a line."""
 
 
 class Taken(msgspec.Struct, frozen=True):
-    """How an open question is read."""
+    """An interpretation: our ruling on an open question."""
 
     question: str
     reading: str
     why: str
     certain: bool
     open: str
-    """What of an uncertain reading is uncertain, where that is not all of it."""
+    """The uncertain part of the interpretation, if only a part is uncertain."""
     otherwise: str
-    """The other reading of what is uncertain."""
+    """The alternative interpretation of the uncertain part."""
 
 
 class Applying(msgspec.Struct, frozen=True):
-    """A ruling, answer or example that applies a rule; or the rule that such an entry applies."""
+    """A ruling, answer, or example that applies a rule; or a rule that such an entry applies."""
 
     id: str
     summary: str
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What is told of a rule."""
+    """An answer about a rule."""
 
     id: str
     game: str
@@ -45,6 +45,6 @@ class Answer(msgspec.Struct, frozen=True):
     kind: str
     readings: tuple[Taken, ...]
     undecided: str
-    """An open question that nobody has decided."""
+    """An open question without an interpretation."""
     related: tuple[Applying, ...]
     scenarios: tuple[Shown, ...]

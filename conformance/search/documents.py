@@ -1,4 +1,4 @@
-"""What can be found and told of each rule: gathered from the catalogue, the readings, the scenarios and the cards."""
+"""Search documents for each rule, gathered from the catalogue, interpretations, scenarios, and cards."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ class RuleDocument(NamedTuple):
     asked: str
     reading: str
     questions: tuple[str, ...]
-    """The open questions about it."""
+    """Open questions about the rule."""
     checks: str
     titles: str
     steps: str
     weight: float
-    """How likely it is what is asked for, all else being equal."""
+    """Prior weight of the rule: how likely players look for it."""
 
 
 class Card(NamedTuple):
-    """A card by one of its names."""
+    """A card under one of its names."""
 
     name: str
     official: str
@@ -50,13 +50,13 @@ class Card(NamedTuple):
 
 
 def edition_of(rule: Rule, newest: str) -> str:
-    """The edition that an entry is about: other texts have theirs in the ids of their rules."""
+    """Return the edition of an entry. Other texts have theirs in their rule ids."""
     named = rule.id.split(".")[1]
     return named if named in find(_game(rule)).book.presets else newest
 
 
 def rules() -> Iterator[RuleDocument]:
-    """Every rule of every game."""
+    """Yield every rule of every game."""
     known = catalogue.load()
     taken: dict[str, list[Interpretation]] = {}
     for reading in interpretations.load():
@@ -84,13 +84,13 @@ def rules() -> Iterator[RuleDocument]:
 
 
 def asked() -> dict[str, list[str]]:
-    """What players ask, by the rule that answers it."""
+    """Return rule → phrases with which players ask for it."""
     data = tomllib.loads(ASKED.read_text(encoding="utf-8"))
     return {f"{game}.{rule}": phrases for game, of_game in data.items() for rule, phrases in of_game.items()}
 
 
 def cards() -> Iterator[Card]:
-    """Every card by every name that it has, those that are built first."""
+    """Yield every card under each of its names, implemented cards first."""
     built: set[str] = set()
     for game in GAMES:
         for _, card in entries(game.name):
@@ -114,7 +114,7 @@ def _game(rule: Rule) -> str:
 
 
 def _best_first(rule: str, cases: list[Case]) -> list[Case]:
-    """Those that are about the rule itself first, the shorter ones before the longer; one row of an outline."""
+    """Sort scenarios: those about the rule itself first, then shorter ones. Keep one row of each outline."""
 
     def order(case: Case) -> tuple[bool, bool, int, bool, int]:
         return (
@@ -160,14 +160,14 @@ def _taken(reading: Interpretation) -> Taken:
 
 
 def _outcome(case: Case) -> str:
-    """Its last outcomes, as the steps tell them, without tables."""
-    told: list[str] = []
+    """Return the texts of its last Thens, without tables."""
+    outcomes: list[str] = []
     for step in reversed(case.steps):
         if step.kind != "then":
             break
         if step.table is None:
-            told.append(step.text)
-    return "; ".join(reversed(told))
+            outcomes.append(step.text)
+    return "; ".join(reversed(outcomes))
 
 
 def _weight(rule: Rule) -> float:

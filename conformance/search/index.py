@@ -1,6 +1,6 @@
-"""The index: SQLite's full-text search over all that is known of the rules, kept in the user's cache folder.
+"""The index: SQLite's full-text search over the rules, stored in the user's cache folder.
 
-Its name bears a digest of the data and of this room's code, so that it is made anew when either changes.
+Its name contains a digest of the data and of this package's code, so it is rebuilt if either changes.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from conformance.search.synonyms import bare, lexicon, read, split
 from scenarios import ROOT
 
 KEPT: Final = 3
-"""Indexes that are kept: of a checkout and of an installed distribution, say."""
+"""Number of indexes to keep, for example of a checkout and of an installed distribution."""
 
 _TABLES: Final = """
 create table answers (id integer primary key, rule text unique, game text, edition text, weight real, told blob);
@@ -39,7 +39,7 @@ create index by_bare on words (bare);
 
 
 def digest() -> str:
-    """SHA-256 over what an index is made of."""
+    """Return the SHA-256 of everything that an index is built from."""
     made = hashlib.sha256(sqlite3.sqlite_version.encode())
     files = [*ROOT.rglob("*.toml"), *ROOT.rglob("*.tsv"), *features.ROOT.rglob("*.feature")]
     for path in (*sorted(files), *sorted(Path(__file__).parent.glob("*.py"))):
@@ -49,12 +49,15 @@ def digest() -> str:
 
 
 def opened(told: Callable[[str], None] = lambda _: None) -> sqlite3.Connection:
-    """The index, made first where there is none that fits; `told` is told so. Without a folder to write in it is made
-    in memory."""
+    """Open the index, and build it first if there is none that fits.
+
+    `told` is called with a message before a build. If the cache folder is not writable, the index is built in
+    memory.
+    """
     path = folder() / f"ask-{digest()[:24]}.sqlite"
     if (kept := _kept(path)) is not None:
         return kept
-    told("making the index of the rules: this once, and whenever the rules change")
+    told("building the search index (only once, until the rules change)")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         descriptor, name = tempfile.mkstemp(prefix="making-", dir=path.parent)
@@ -71,7 +74,7 @@ def opened(told: Callable[[str], None] = lambda _: None) -> sqlite3.Connection:
 
 
 def _kept(path: Path) -> sqlite3.Connection | None:
-    """The index of that file, unless there is none or it is damaged."""
+    """Return the index in that file, or None if it is missing or damaged."""
     if not path.is_file():
         return None
     try:
@@ -83,7 +86,7 @@ def _kept(path: Path) -> sqlite3.Connection | None:
 
 
 def made(index: sqlite3.Connection) -> sqlite3.Connection:
-    """Everything put into an empty database."""
+    """Fill an empty database with the index."""
     from conformance.search import documents
 
     index.executescript(_TABLES)

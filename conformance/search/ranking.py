@@ -1,4 +1,4 @@
-"""The search: cards that a question names, then every word by how rarely rules have it and where."""
+"""Rank rules for a question: by the cards that it names, and by how rare its words are and where they occur."""
 
 from __future__ import annotations
 
@@ -16,29 +16,29 @@ from conformance.search.answers import Answer
 from conformance.search.synonyms import asked, bare, lexicon, split
 
 IN_RULES: Final = "4.0, 3.0, 3.0, 2.0, 0.8, 0.8"
-"""What a word weighs in cards, name, asked, summary, place, reading."""
+"""Weights of a word in cards, name, asked, summary, place, reading."""
 IN_SHOWN: Final = "1.0, 2.0, 0.5"
-"""What a word weighs in checks, titles, steps."""
+"""Weights of a word in checks, titles, steps."""
 SHOWN: Final = 0.3
-"""What all of these weigh, beside the rule itself."""
+"""Weight of these columns relative to the rule itself."""
 ALSO: Final = 0.6
-"""What a word weighs that is looked for beside the one that was asked for."""
+"""Weight of a related word relative to the word in the question."""
 TOGETHER: Final = 0.5
-"""What two words weigh that stand near each other as they do in the question."""
+"""Weight of two words that are near each other in both rule and question."""
 PHRASE: Final = 12.0
-"""What it weighs that a question is word for word one that a rule is asked for with."""
+"""Weight of a question that matches a known phrase for a rule."""
 CARD: Final = 9.0
-"""What it weighs that a ruling is about a card that is named."""
+"""Weight of a ruling about a card that the question names."""
 OTHER_GAMES: Final = 0.7
-"""What a rule of another game than VTES weighs where the question names none: most questions are about VTES."""
+"""Weight of rules of games other than VTES if the question names no game: most questions are about VTES."""
 NEAR: Final = 82
-"""Likeness in per cent at which a word that nobody knows is taken for another."""
+"""Minimum similarity, in percent, for an unknown word to be read as a known one."""
 NICKNAME: Final = 3
-"""A word of a card's name stands for the card where no more rules than that have it."""
+"""Maximum number of rules with a word for it to count as a card's nickname."""
 
 
 class Named(NamedTuple):
-    """A card that a question names."""
+    """A card that the question names."""
 
     name: str
     game: str
@@ -46,23 +46,23 @@ class Named(NamedTuple):
 
 
 class Found(NamedTuple):
-    """What was found."""
+    """The result of a search."""
 
     results: list[tuple[Answer, float]]
     cards: list[Named]
     read_as: dict[str, str]
-    """Words that were taken for others."""
+    """Misspelled word → word that it was read as."""
 
 
 class Search:
-    """One question, put to an index."""
+    """A search for one question in an index."""
 
     def __init__(self, index: sqlite3.Connection, game: str | None = None, edition: str | None = None) -> None:
         self.index, self.game, self.edition = index, game, edition
         self.read_as: dict[str, str] = {}
 
     def find(self, question: str, limit: int = 10) -> Found:
-        """The rules that answer it best, best first."""
+        """Return the rules that best answer the question, the best first."""
         question = self._of_game(question)
         plain, whole = split(question), asked(question)
         cards, named = self._cards(plain)
@@ -77,7 +77,7 @@ class Search:
         return Found(self._best(scores, limit), cards, self.read_as)
 
     def _of_game(self, question: str) -> str:
-        """The question without the name of a game, which then is the game that is asked about."""
+        """Remove a game's name from the question and restrict the search to that game."""
         for (game,) in self.index.execute("select distinct game from answers").fetchall():
             without = re.sub(rf"\b{game}\b", " ", question, flags=re.IGNORECASE)
             if without != question and without.strip():
@@ -85,7 +85,7 @@ class Search:
         return question
 
     def _spelled(self, words: Sequence[str]) -> list[str]:
-        """The words, those that nobody knows taken for the nearest that somebody does."""
+        """Replace unknown words with the most similar known ones."""
         spelled: list[str] = []
         for word in words:
             known = self.index.execute("select 1 from words where word = ? or bare = ?", (word, bare(word))).fetchone()
@@ -99,8 +99,7 @@ class Search:
         return spelled
 
     def _cards(self, plain: Sequence[str]) -> tuple[list[Named], set[str]]:
-        """The cards that are named, by whole name, by number, or by a word that only their names have; and the words
-        that name them."""
+        """Return the cards named by whole name, number, or a distinctive word, and the words that name them."""
         cards: dict[str, Named] = {}
         used: set[str] = set()
         at = 0
@@ -140,7 +139,7 @@ class Search:
         return (bare(word),) in known.same or bare(word) in known.also
 
     def _about(self, card: Named) -> Iterator[tuple[int, float]]:
-        """The rules that a card is named in: its own rulings, then what scenarios show with it."""
+        """Yield rules that mention a card: its own rulings, then rules whose scenarios use it."""
         phrase = _phrase(" ".join(split(card.name)))
         for row, score in self._rows("rules", IN_RULES, f"{{cards name}} : {phrase}"):
             yield row, CARD + score
@@ -166,7 +165,7 @@ class Search:
         return {row: score * (0.4 + 0.6 * met.get(row, 0.0) / (wanted or 1.0)) for row, score in scores.items()}
 
     def _alike(self, words: Sequence[str]) -> Iterator[tuple[int, float]]:
-        """Row → likeness, from 0 to 1, of the question and the phrase most like it with which the rule is asked for."""
+        """Yield row → similarity, from 0 to 1, of the question and the rule's most similar phrase."""
         mine = {bare(word) for word in words}
         stop = lexicon().stop
         best: dict[int, float] = {}
@@ -177,7 +176,7 @@ class Search:
         yield from best.items()
 
     def _word(self, word: str) -> dict[int, float]:
-        """Row → score of one word of the question, the best of what it may stand for."""
+        """Return row → score of one word, the best over the word and its related words."""
         best: dict[int, float] = {}
         for weight, each in ((1.0, word), *((ALSO, also) for also in lexicon().also.get(bare(word), ()))):
             here: dict[int, float] = {}
@@ -194,7 +193,7 @@ class Search:
         return self.index.execute(query, {"match": match, "game": self.game}).fetchall()
 
     def _weighed(self, scores: dict[int, float]) -> dict[int, float]:
-        """Weigh scores by how often each rule is asked for. If no game is named, the default one counts most."""
+        """Weight scores by each rule's prior. If no game is named, the default game counts most."""
         weighed: dict[int, float] = {}
         for row, weight, game in self.index.execute("select id, weight, game from answers"):
             if row in scores:
@@ -204,9 +203,9 @@ class Search:
     def _best(self, scores: dict[int, float], limit: int) -> list[tuple[Answer, float]]:
         results: list[tuple[Answer, float]] = []
         for row in sorted(scores, key=lambda row: (-scores[row], row)):
-            edition, told = self.index.execute("select edition, told from answers where id = ?", (row,)).fetchone()
+            edition, answer = self.index.execute("select edition, told from answers where id = ?", (row,)).fetchone()
             if self.edition in (None, edition):
-                results.append((msgspec.json.decode(told, type=Answer), round(scores[row], 3)))
+                results.append((msgspec.json.decode(answer, type=Answer), round(scores[row], 3)))
             if len(results) == limit:
                 break
         return results

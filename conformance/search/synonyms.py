@@ -1,4 +1,4 @@
-"""Players' words, read as the words of the rules (scenarios/words.toml)."""
+"""Map players' words to the words of the rules (scenarios/words.toml)."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ from scenarios import ROOT
 
 FILE: Final = ROOT / "words.toml"
 ASKED: Final = ROOT / "asked.toml"
-"""What players ask, by the rule that answers it."""
+"""Phrases with which players ask, by the rule that answers them."""
 
 _WORD: Final = re.compile(r"[A-Za-z0-9]+(?:['’][A-Za-z]+)*")
 _ENDINGS: Final = ("ing", "ed", "es", "s")
 _LONGEST: Final = 4
-"""Words of the longest phrase that is read as one word."""
+"""Maximum number of words in a phrase that is read as one word."""
 
 
 class Lexicon(NamedTuple):
-    """The data, ready to be looked up."""
+    """Lookup tables for players' words."""
 
     stop: frozenset[str]
     same: Mapping[tuple[str, ...], str]
-    """Words without endings → the word that stands for them."""
+    """Stems → word that represents them."""
     also: Mapping[str, tuple[str, ...]]
-    """Word without its ending → what is looked for as well, each as it stands in the index."""
+    """Stem → related words to search for, as in the index."""
     codes: Mapping[str, str]
-    """Code of a Discipline → its name."""
+    """Discipline code → name."""
 
 
 @cache
 def lexicon() -> Lexicon:
-    """The words of players, as the data have them."""
+    """Load players' words."""
     data = tomllib.loads(FILE.read_text(encoding="utf-8"))
     same: dict[tuple[str, ...], str] = {}
     for word, phrases in data["same"].items():
@@ -49,13 +49,13 @@ def lexicon() -> Lexicon:
 
 
 def split(text: str) -> list[str]:
-    """The words of a text, without accents and apostrophes, in small letters."""
+    """Return the words of a text in lowercase, without accents and apostrophes."""
     plain = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode() if not text.isascii() else text
     return [re.sub(r"'s$|'", "", word.lower()) for word in _WORD.findall(plain)]
 
 
 def bare(word: str) -> str:
-    """A word without its ending: enough to see that two are forms of one."""
+    """Return a word without its ending, enough to recognize its other forms."""
     for ending in _ENDINGS:
         if word.endswith(ending) and len(word) - len(ending) >= 3 and not word.endswith("ss"):
             stem = word.removesuffix(ending)
@@ -64,7 +64,7 @@ def bare(word: str) -> str:
 
 
 def joined(words: list[str], known: Lexicon) -> list[str]:
-    """The words, with each phrase that one word stands for replaced by it; the longest phrase first."""
+    """Replace phrases with the words that represent them, the longest phrase first."""
     found: list[str] = []
     at = 0
     bares = [bare(word) for word in words]
@@ -81,12 +81,12 @@ def joined(words: list[str], known: Lexicon) -> list[str]:
 
 
 def read(text: str) -> str:
-    """A text as it is put into the index."""
+    """Return a text in the form in which the index stores it."""
     return " ".join(joined(split(text), lexicon()))
 
 
 def asked(text: str) -> list[str]:
-    """A question as words of the index, in order, without those that say nothing."""
+    """Return the words of a question as in the index, in order, without stop words."""
     known = lexicon()
     words: list[str] = []
     for word in _WORD.findall(text):
