@@ -1,1 +1,1 @@
-"""The explorer: rules, readings, editions and scenarios as pages, with films of what happens at the table."""
+"""The explorer: rules, rulings, editions, and scenarios as web pages, with replays of play."""

@@ -1,7 +1,7 @@
-"""Searching without a server: what `conformance.search` looks through, cut down to what a browser can hold.
+"""Search without a server: the data of `conformance.search`, reduced to what a browser can hold.
 
-The script of the pages (templates/explorer.js) ranks by it in the same manner, with the same words of players; it
-leaves out the steps of scenarios, and cards by parts of their names.
+The pages' script (templates/explorer.js) ranks in the same way, with the same players' words. It leaves out the steps
+of scenarios, and partial card names.
 """
 
 from __future__ import annotations
@@ -15,9 +15,10 @@ from conformance.search.synonyms import bare, lexicon, read
 
 
 def index() -> JsonObject:
-    """Return what the page searches: rules, phrases that lead to a rule, and players' words.
+    """Return the search data: rules, phrases that lead to a rule, and players' words.
 
-    A rule has its id, game, weight, statement, and the stemmed words of each column; a phrase, its rule's number.
+    A rule has its id, game, weight, statement, and the stemmed words of each column; a phrase has the number of its
+    rule.
     """
     rules, phrases = [], []
     for number, entry in enumerate(documents.rules()):

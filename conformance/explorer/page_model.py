@@ -1,4 +1,4 @@
-"""What pages tell of each rule and scenario: catalogue, readings, editions and features, brought together once."""
+"""Page model of rules and scenarios, joined from catalogue, interpretations, editions, and features."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from conformance.search.documents import APPLIED
 
 @dataclass(frozen=True)
 class Scenario:
-    """A scenario with all rows that it has, the first of which stands for it."""
+    """A scenario with its rows. The first row represents it."""
 
     id: str
     rows: tuple[Case, ...]
@@ -34,48 +34,48 @@ class Scenario:
 
 @dataclass(frozen=True)
 class EditionDifference:
-    """What editions tell differently, where a rule is part of it."""
+    """A rule difference between editions."""
 
     toggle: str
     about: str
     values: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...]
-    """Each value, the editions that play it, and the rules that hold by no other value."""
+    """Each value, the editions that use it, and the rules that only hold with it."""
 
 
 @dataclass(frozen=True)
 class RulePage:
-    """All that is told of a rule."""
+    """Everything that a rule's page shows."""
 
     rule: Rule
     game: GameDescriptor
     place: str
     extras: tuple[tuple[str, str], ...]
-    """Further words of its entry, each with what it is."""
+    """Additional texts of its entry, each with its name."""
     readings: tuple[Interpretation, ...]
     undecided: str
-    """An open question that nobody has decided."""
+    """An open question without an interpretation."""
     differences: tuple[EditionDifference, ...]
     same: tuple[Rule, ...]
     """Rules of other texts that say the same."""
     again: tuple[Rule, ...]
-    """Rules of the same text that say it again, or that it says again."""
+    """Rules of the same text that restate it or that it restates."""
     related: tuple[Rule, ...]
-    """Rulings, answers and examples that apply it; of one of those, the rules that it applies."""
+    """Rulings, answers, and examples that apply it; or, if it is such an entry, the rules that it applies."""
     scenarios: tuple[Scenario, ...]
     checks: tuple[tuple[str, tuple[str, ...]], ...]
-    """What is worth a scenario, each with the ids of those that show it."""
+    """Checks worth a scenario, each with the ids of the scenarios that show it."""
     code: tuple[Citation, ...]
-    """Places of the reference engine that carry it out."""
+    """Places in the reference engine that implement it."""
 
     @property
     def applies(self) -> bool:
-        """Whether it applies rules to a case."""
+        """True if the entry applies rules to a case."""
         return self.rule.kind in APPLIED
 
 
 @dataclass
 class PageModel:
-    """Everything by its id."""
+    """All rules and scenarios, by id."""
 
     cases: Iterable[Case]
     rules: Catalogue = field(default_factory=catalogue.load)
@@ -106,7 +106,7 @@ class PageModel:
                 self._same.setdefault(other, []).append(entry)
 
     def told(self, rule: Rule) -> RulePage:
-        """A rule with all that belongs to it."""
+        """Return the page data of a rule."""
         game = find(rule.id.partition(".")[0])
         proofs = [self.scenarios[name] for name in self._proofs.get(rule.id, {})]
         others = dict.fromkeys(
@@ -137,7 +137,7 @@ class PageModel:
 
 
 def differences(game: GameDescriptor) -> list[EditionDifference]:
-    """What the editions of a game tell differently."""
+    """Return the rule differences between the editions of a game."""
     book = game.book
     played = {preset: book.values_of(preset) for preset in book.presets}
     return [
@@ -154,13 +154,13 @@ def differences(game: GameDescriptor) -> list[EditionDifference]:
 
 
 def outcome(case: Case) -> str:
-    """What it ends with, in a line."""
-    said = [step.text for step in case.steps if step.kind == "then" and step.table is None]
-    return "; ".join(said[-2:])
+    """Return a scenario's outcome, in a line."""
+    outcomes = [step.text for step in case.steps if step.kind == "then" and step.table is None]
+    return "; ".join(outcomes[-2:])
 
 
 def _aside(scenario: Scenario, rule: str) -> tuple[bool, bool, int, int]:
-    """Those that are about the rule itself first, the shorter ones before the longer."""
+    """Sort key: scenarios about the rule itself first, then shorter ones."""
     case = scenario.case
     at = case.rules.index(rule) if rule in case.rules else len(case.rules)
     return case.deprecated is not None, case.provisional, min(at, 2), len(case.steps)

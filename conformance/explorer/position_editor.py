@@ -1,6 +1,6 @@
-"""The position editor, as a server offers it: its page, what it needs to know of a game, and what an engine says.
+"""Server side of the position editor: its page, data about a game, and the engine's answers.
 
-All that may lie on a table, and every key of it, the editor reads from the published schema of the game's positions.
+The editor reads which cards and keys a table may have from the published schema of the game's positions.
 """
 
 from __future__ import annotations
@@ -32,17 +32,17 @@ from conformance.runner.execute import edition_of
 from conformance.verdict.reports.html import environment_of, own
 
 MOST_BYTES = 2_000_000
-"""Of what is asked: as much as a table in a link may have."""
+"""Maximum size of a request, the same as of a table in a link."""
 STILL = {
     **dict.fromkeys(("editor.js", "fields.js", "link.js", "position.js", "sheet.js", "tiles.js"), "text/javascript"),
     "editor.css": "text/css",
 }
-"""Name and kind of each file that the page loads, beside `explorer.js`, `table.js` and `explorer.css`."""
+"""Name and media type of each file of the page, besides `explorer.js`, `table.js`, and `explorer.css`."""
 Lease = Callable[[], AbstractContextManager[Engine]]
 
 
 class EditorError(Exception):
-    """What is wrong with what was asked, and the status that says so."""
+    """An invalid request, with the HTTP status."""
 
     def __init__(self, message: str, status: int = 400) -> None:
         super().__init__(message)
@@ -50,11 +50,14 @@ class EditorError(Exception):
 
 
 class Editing:
-    """The editor's part of a server."""
+    """The editor's routes."""
 
     def __init__(self, lease: Lease, cases: Iterable[Case]) -> None:
-        """`lease`: an engine that is nobody else's as long as it is held; one that broke comes back as it is, to be
-        started again. `cases`: scenarios to begin from."""
+        """Set up the editor.
+
+        `lease` provides an engine for exclusive use; a broken one is returned as it is, to be restarted.
+        `cases` holds the scenarios to start from.
+        """
         self.lease, self.cases = lease, cases
 
     @cached_property
@@ -63,7 +66,7 @@ class Editing:
 
     @property
     def routes(self) -> list[Route]:
-        """To be put into an application at its root, beside `explorer.js`, `table.js` and `explorer.css`."""
+        """Routes for the root of an application that also serves `explorer.js`, `table.js`, and `explorer.css`."""
         environment: Environment = environment_of(__package__)
         page = environment.get_template("editor.html.j2").render(
             root="", live=True, games=[game for game in games.GAMES if game.words]
@@ -84,7 +87,7 @@ class Editing:
             return _json({"error": str(problem)}, 404)
 
     def _asking(self, answer: Callable[[JsonObject], JsonObject]) -> Callable[[Request], Any]:
-        async def asked(request: Request) -> Response:
+        async def respond(request: Request) -> Response:
             try:
                 return _json(await run_in_threadpool(answer, await _object(request)))
             except EditorError as fault:
@@ -92,10 +95,10 @@ class Editing:
             except (GameTreeError, EngineError, FeatureError) as problem:
                 return _json({"error": str(problem)}, 422)
 
-        return asked
+        return respond
 
     def _position(self, asked: JsonObject) -> JsonObject:
-        """What an engine says of a `position`: `problem`, or what is open there as `says`."""
+        """Return the engine's answer to a `position`: `problem`, or the open decision as `says`."""
         position = _field(asked, "position", dict)
         with self.lease() as engine:
             try:
@@ -105,15 +108,14 @@ class Editing:
             except (GameTreeError, EngineError) as refused:
                 return {"problem": {"problem": "", "where": "", "detail": str(refused)}}
             pending = table.pending
-            open_there = (
-                f"it is for {pending.seat} to decide: {pending.window}"
-                if pending
-                else "nobody decides anything, and the game ends"
-            )
-            return {"problem": None, "says": open_there}
+            if pending is None:
+                return {"problem": None, "says": "no decision is open, and the game ends"}
+            prompts = known_game(table.game).vocabulary.prompts
+            prompt = prompts.get(pending.window, pending.window.replace("-", " "))
+            return {"problem": None, "says": f"{pending.seat} to act: {prompt}"}
 
     def _begun(self, asked: JsonObject) -> JsonObject:
-        """The `position` that the Givens of a `scenario` of the suite describe, or those of a `text`, or TOML."""
+        """Return the `position` from the Givens of a `scenario` of the suite or of a `text`, or from TOML."""
         if "scenario" in asked:
             name = _field(asked, "scenario", str)
             if (case := self._by_id.get(name)) is None:
@@ -133,15 +135,14 @@ class Editing:
             return {"position": {"game": game.name, "edition": edition, **setting.position}}
 
     def _scenario(self, asked: JsonObject) -> JsonObject:
-        """A `position` as the `text` of a scenario, in Givens as far as there are words."""
+        """Return a `position` as the `text` of a scenario, in Givens as far as the vocabulary allows."""
         with self.lease() as engine:
             return {"text": saving.scenario(at_position(engine, _field(asked, "position", dict)))}
 
 
 @cache
 def kit(name: str) -> JsonObject:
-    """What the editor needs of a game: the schema of its positions, its editions, cards and starter positions, and what
-    each problem of a position means."""
+    """Return the editor's data about a game: schema, edition, cards, starting positions, and meanings of problems."""
     game = games.find(name)
     assert game.words is not None  # games that can be played have words
     return {
@@ -156,7 +157,7 @@ def kit(name: str) -> JsonObject:
 
 
 def _starts(game: GameDescriptor) -> list[JsonObject]:
-    """The published positions of a game, by what their first line says of them."""
+    """Return the published positions of a game, named by their first line."""
     found = []
     for path in sorted((scenarios.ROOT / "positions").glob("*.toml")):
         text = path.read_text(encoding="utf-8")
@@ -167,16 +168,16 @@ def _starts(game: GameDescriptor) -> list[JsonObject]:
 
 
 def _steps(text: str, game: GameDescriptor) -> tuple[CaseStep, ...]:
-    """The steps of a scenario, which may lack its heads."""
+    """Parse the steps of a scenario, whose Feature and Scenario lines may be missing."""
     whole = text if "Feature:" in text else f"Feature: Given\n  Scenario: Given\n{text}"
-    cases = read_feature(whole, PurePath("what was opened").as_posix(), game.name).cases
+    cases = read_feature(whole, PurePath("the opened text").as_posix(), game.name).cases
     if not cases:
-        raise EditorError("there is no scenario in that")
+        raise EditorError("the text has no scenario")
     return tuple(cases[0].steps)
 
 
 def _toml(text: str) -> JsonObject | None:
-    """A position that is written as TOML; None for another text."""
+    """Parse a position in TOML; None for any other text."""
     try:
         found: JsonObject = tomli.loads(text)
     except (tomli.TOMLDecodeError, RecursionError):
@@ -186,12 +187,12 @@ def _toml(text: str) -> JsonObject | None:
 
 def _field(asked: JsonObject, name: str, kind: type) -> Any:
     if not isinstance(asked.get(name), kind):
-        raise EditorError(f"`{name}` is missing, or of another kind")
+        raise EditorError(f"`{name}` is missing or has the wrong type")
     return asked[name]
 
 
 async def _object(request: Request) -> JsonObject:
-    """The object that is asked. Raises Fault."""
+    """Read a request's JSON object. Raises EditorError."""
     body = b""
     async for part in request.stream():
         body += part
@@ -200,7 +201,7 @@ async def _object(request: Request) -> JsonObject:
     try:
         return msgspec.json.decode(body, type=dict[str, Any])
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-        raise EditorError(f"that is no JSON object: {problem}") from problem
+        raise EditorError(f"not a JSON object: {problem}") from problem
 
 
 def _json(value: Any, status: int = 200) -> Response:
@@ -208,7 +209,7 @@ def _json(value: Any, status: int = 200) -> Response:
 
 
 def _still(kind: str, content: str) -> Callable[[Request], Any]:
-    async def told(request: Request) -> Response:
+    async def respond(request: Request) -> Response:
         return Response(content, media_type=kind)
 
-    return told
+    return respond

@@ -1,7 +1,7 @@
-"""Films: scenarios and recorded games, moment by moment, as each seat may see them; and how they are packed.
+"""Replays: scenarios and recorded games, moment by moment, as each seat may see them; and their packed format.
 
-Most of a table stays as it is from one moment to the next, and is the same for most who look: each side of a table
-stands once in a reel, and moments name it by its number. So it is with events, which are told in sentences, and rules.
+Most of a table stays the same between moments and for most viewers. So a file stores each side of a table once, and
+moments refer to it by number. The same goes for events, as sentences, and rules.
 """
 
 from __future__ import annotations
@@ -23,35 +23,37 @@ from conformance.runner.record_replay import RecordLine
 from conformance.steps.narration import EventSentences
 
 TURNED = ("locked", "exhausted")
-"""What a card is that lies turned."""
+"""Facts of a turned card."""
 _UNTOLD = {"game", "edition"}
-"""What each moment of a film has in common."""
+"""Facts that all moments of a replay share."""
 
 
 @dataclass
 class ReplayFile:
-    """Films of one file of features, or of a record, with all that they show."""
+    """The replays of one feature file, or of a record, with all that they show."""
 
     game: str = ""
     sides: list[JsonObject] = field(default_factory=list)
     events: list[tuple[str, list[int]]] = field(default_factory=list)
     """Each event once: a sentence, and the numbers of the rules that it cites."""
     rules: list[str] = field(default_factory=list)
-    """The ids of the rules that events cite or scenarios show."""
+    """Ids of rules that events cite or scenarios show."""
     films: dict[str, JsonObject] = field(default_factory=dict)
-    """Id of a case → its film: `steps`, `seats` as they sat at first, `moments`, and of a scenario its `place` in
-    the book and the rules that it `shows`. Each of these has `step` (its
-    number from 0; -1: the beginning), `events` (their numbers), `told` (seat → those that it is told, where they are
-    others) and `seen` (seat, or nothing for all → numbers of sides: the table's own, then the seats'). A scenario
-    about a deck, or about a position that is refused, is played at no table, and has no moments."""
+    """Id of a case → its replay.
+
+    A replay has `steps`, `seats` in their initial order, and `moments`; a scenario's also has its `place` in the
+    rulebook and the rules that it `shows`. A moment has `step` (number from 0; -1 is the beginning), `events`
+    (numbers), `told` (seat → its events, if different), and `seen` (seat, or empty for all → numbers of sides: the
+    table's, then the seats'). Scenarios about a deck or a refused position are not played and have no moments.
+    """
     _known: dict[tuple[str, bytes], int] = field(default_factory=dict)
 
     def shoot(self, engine: Engine, case: Case) -> None:
-        """Play a scenario, and keep what is seen. Raises GameTreeError and EngineError where it cannot be played."""
+        """Play a scenario and add its replay. Raises GameTreeError and EngineError if it cannot be played."""
         game = known_game(case.game)
         self.game = game.name
         setting = Setting(engine, game, edition_of(case, None, game))
-        given, when = _parted(case.steps)
+        given, when = _split(case.steps)
         for _, step in given:
             setting.take(step)
         steps = [_step(step) for step in case.steps]
@@ -74,8 +76,11 @@ class ReplayFile:
         self.films[case.id] = {"place": place, "steps": steps, "shows": shows, "seats": seats, "moments": moments}
 
     def record(self, engine: Engine, name: str, head: JsonObject, lines: Sequence[RecordLine]) -> None:
-        """Play a recorded game, and keep what is seen: each choice is a step, with `who` made it, and in `hidden` the
-        seats that may not know what it was. Raises GameTreeError and EngineError where it cannot be played."""
+        """Play a recorded game and add its replay.
+
+        Each choice is a step, with `who` made it, and in `hidden` the seats that may not know it. Raises
+        GameTreeError and EngineError if the game cannot be played.
+        """
         table = GameTree.begin(engine, head["game"], head["edition"], head["position"])
         self.game, seats = table.game, table.seats
         steps: list[JsonObject] = []
@@ -95,7 +100,7 @@ class ReplayFile:
         self.films[name] = {"steps": steps, "seats": seats, "moments": moments}
 
     def packed(self) -> bytes:
-        """All of it as JSON, in the zlib format, which browsers unpack by themselves."""
+        """Return the file as JSON in the zlib format, which browsers can decompress."""
         return packed(
             {"game": self.game, "sides": self.sides, "events": self.events, "rules": self.rules, "films": self.films}
         )
@@ -103,14 +108,14 @@ class ReplayFile:
     def _moment(self, table: GameTree, step: int, moves: Iterable[Move]) -> JsonObject:
         moves = list(moves)
         events = [event for move in moves for event in move.events]
-        told = {seat: own for seat in table.seats if (own := _told(moves, seat)) != events}
+        different = {seat: own for seat in table.seats if (own := _visible(moves, seat)) != events}
         words = known_game(table.game).vocabulary.narration
         return {
             "step": step,
             "events": [self._event(event, words) for event in events],
             **(
-                {"told": {seat: [self._event(each, words) for each in own] for seat, own in told.items()}}
-                if told
+                {"told": {seat: [self._event(each, words) for each in own] for seat, own in different.items()}}
+                if different
                 else {}
             ),
             "seen": {seat or "": self._seen(table, seat) for seat in (None, *table.seats)},
@@ -131,18 +136,18 @@ class ReplayFile:
 
 
 def packed(value: Any) -> bytes:
-    """A value as JSON in the zlib format."""
+    """Return a value as JSON in the zlib format."""
     return zlib.compress(msgspec.json.encode(value), 9)
 
 
 def sides(table: GameTree, seat: str | None = None) -> list[JsonObject]:
-    """A table as a seat sees it, or as it is: its own side, then that of each seat, ready to be drawn."""
+    """Return the sides of a table as a seat sees them, or in full: the table's own, then each seat's."""
     found = sight(table.game, table.view(seat), seat)
     return [_side(each) for each in (found.table, *found.seats)]
 
 
-def _parted(steps: Iterable[CaseStep]) -> tuple[list[tuple[int, CaseStep]], list[tuple[int, CaseStep]]]:
-    """The steps that describe the beginning and those that are played, each with its number, without the Thens."""
+def _split(steps: Iterable[CaseStep]) -> tuple[list[tuple[int, CaseStep]], list[tuple[int, CaseStep]]]:
+    """Split numbered steps into those of the beginning and those to play, without the Thens."""
     numbered = list(enumerate(steps))
     first = next((at for at, step in numbered if step.kind != "given"), len(numbered))
     return numbered[:first], [(at, step) for at, step in numbered[first:] if step.kind != "then"]
@@ -157,23 +162,29 @@ def _step(step: CaseStep) -> JsonObject:
     return found
 
 
-def _told(moves: Iterable[Move], seat: str) -> list[JsonObject]:
-    """What a seat is told; nothing where the engine does not say what it may know."""
+def _visible(moves: Iterable[Move], seat: str) -> list[JsonObject]:
+    """Return the events that a seat sees; empty if the engine does not report them."""
     return [event for move in moves for event in move.seen.get(seat, [])]
 
 
 def _in_play(table: GameTree, seats: Iterable[str]) -> dict[str, set[str]]:
-    """Seat → every word that it sees of what is in play. Piles of bare names are left out: that a seat knows a name
-    from its own hand, or from a discard pile, does not tell it which card of another hand is meant."""
+    """Return seat → every word that it sees in play.
+
+    Piles of bare names are left out: knowing a name from the own hand or a discard pile does not reveal which card
+    of another hand is meant.
+    """
     return {seat: set(_leaves(table.view(seat), piles=False)) for seat in seats}
 
 
 def _knows(seat: str, move: Move, in_play: set[str]) -> bool:
-    """Whether a seat may know a choice: its own, or one of which it is told each word. Of a player's choice it also
-    knows what is in play, unless it is told less of what came of it than others."""
+    """Return whether a seat may know a choice.
+
+    It knows its own choices, and those whose every word it sees. It also knows what is in play when a player
+    chooses, unless it sees fewer of the events than others.
+    """
     if move.seat == seat:
         return True
-    own = _told([move], seat)
+    own = _visible([move], seat)
     known = set(_leaves(own))
     if move.seat != "chance" and own == move.events:
         known |= in_play
@@ -181,7 +192,7 @@ def _knows(seat: str, move: Move, in_play: set[str]) -> bool:
 
 
 def _leaves(value: Any, piles: bool = True) -> Iterator[str]:
-    """Every word and number within a value, cards without their `#2`; without `piles`, none in lists of names."""
+    """Yield every word and number in a value, with cards without their `#2`. Without `piles`, skip lists of names."""
     if isinstance(value, dict):
         for key, each in value.items():
             if key not in ("rules", "continuation"):
@@ -209,8 +220,7 @@ def _region(region: Region) -> JsonObject:
 
 
 def _tile(tile: Tile) -> JsonObject:
-    """Its name and, where there is something to tell, how it is called, what is to be known of it, whether it lies
-    turned, what is attached, and how many there are."""
+    """Return the tile's name and, if present, its other name, notes, turned state, attachments, and count."""
     found: JsonObject = {"name": tile.name}
     if tile.name == HIDDEN:
         found["hidden"] = True

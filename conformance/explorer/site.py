@@ -1,4 +1,4 @@
-"""The static site: a page for each rule, scenario and recorded game, readings, editions, and films beside them."""
+"""The static site: pages for rules, scenarios, recorded games, rulings, and editions, with their replays."""
 
 from __future__ import annotations
 
@@ -29,20 +29,22 @@ Making = Callable[[], bytes]
 
 
 RECORDS = ROOT / "games"
-"""The recorded games of the suite."""
+"""Folder of the suite's recorded games."""
 
 
 def files(
     cases: list[Case], engine: Engine, told: Telling = lambda _: None, records: Sequence[Path] | None = None
 ) -> Iterator[tuple[str, bytes]]:
-    """Path and content of each file of the site. `told` is told how far it has come. `records`: recorded games; None:
-    all that the suite has. Raises GameTreeError and EngineError where the engine does not play a scenario, BadFile for
-    what is no record."""
+    """Yield path and content of each file of the site.
+
+    `told` is called with the progress. `records` are recorded games; None means all in the suite. Raises
+    GameTreeError and EngineError if the engine does not play a scenario, and BadFile for an invalid record.
+    """
     played = recorded(records)
     pages = Pages(PageModel(cases), {name: (head["game"], len(lines) - 1) for name, (head, lines) in played.items()})
     yield from ((name, make()) for name, make in pages.written())
     for name, (head, lines) in played.items():
-        told(f"films: {name}")
+        told(f"replays: {name}")
         reel = ReplayFile()
         reel.record(engine, name, head, lines)
         yield film_of_record(name, head["game"]), reel.packed()
@@ -55,40 +57,40 @@ def files(
         reel = ReplayFile()
         for case in of:
             reel.shoot(engine, case)
-        told(f"films: {number} of {len(by_file)} files of features")
+        told(f"replays: {number} of {len(by_file)} files of features")
         yield film_of(of[0]), reel.packed()
 
 
 def film_of(case: Case) -> str:
-    """Where the film of a scenario lies, from the root of the site."""
+    """Return the path of a scenario's replay, from the root of the site."""
     return f"films/{case.uri.removesuffix('.feature')}.json.z"
 
 
 def film_of_record(name: str, game: str) -> str:
-    """Where the film of a recorded game lies, from the root of the site."""
+    """Return the path of a recorded game's replay, from the root of the site."""
     return f"films/{game}/records/{name}.json.z"
 
 
 def recorded(paths: Sequence[Path] | None = None) -> dict[str, tuple[JsonObject, list[RecordLine]]]:
-    """Recorded games by name: the head of each, and its lines. None: all that the suite has. Raises BadFile."""
+    """Read recorded games: name → header and lines. None means all in the suite. Raises BadFile."""
     found = sorted(RECORDS.glob("*.jsonl")) if paths is None else paths
     return {_safe(path.stem): read(path.read_text(encoding="utf-8"), path) for path in found}
 
 
 class Pages:
-    """All pages, put together from templates."""
+    """All pages, rendered from templates."""
 
     def __init__(self, lore: PageModel, records: Mapping[str, tuple[str, int]] = MappingProxyType({})) -> None:
-        """`records`: recorded games by name, each with its game and the number of its choices."""
+        """Set up the pages. `records` maps each recorded game to its game and its number of choices."""
         self.lore, self.records = lore, records
         self.environment: Environment = environment_of(__package__)
         self.games = [game for game in GAMES if game.steps]
         self.environment.globals |= {"games": self.games, "rules": lore.rules, "records": records}
         self.environment.filters |= {"outcome": outcome, "film": film_of}
-        self.environment.globals["live"] = False  # whether a server answers, at which one can play
+        self.environment.globals["live"] = False  # True if a server offers tables to play at
 
     def written(self) -> Iterator[tuple[str, Making]]:
-        """Path of each page, of the script and the style, and what makes its content."""
+        """Yield the path of each page, script, and style sheet, with a function that makes its content."""
         for name in ("explorer.css", "explorer.js", "table.js", "icon.svg"):
             yield name, partial(self._own, name)
         yield "index.html", lambda: self.page("index", "", counts=self._counts())
@@ -119,19 +121,19 @@ class Pages:
         return self.page("editions", "../", game=game, differences=differences(game))
 
     def _sayings(self, game: GameDescriptor) -> bytes:
-        """What each rule says, and its place: for the films."""
+        """Return each rule's summary and place, for the replays."""
         return packed({rule.id: (rule.summary, rule.where) for rule in self._rules(game)})
 
     def _rule(self, rule: Rule) -> bytes:
         return self.page("rule", "../", told=self.lore.told(rule))
 
     def page(self, template: str, root: str, **values: Any) -> bytes:
-        """A page; `root` leads from where it lies to the root of the site."""
+        """Render a page. `root` is the relative path from the page to the root of the site."""
         text = self.environment.get_template(f"{template}.html.j2").render(root=root, **values)
         return re.sub(r"\n\s*", "\n", text).encode()
 
     def _chapters(self, game: GameDescriptor) -> list[tuple[str, dict[str, list[Any]]]]:
-        """The rules of a game: by rulebook, then by heading."""
+        """Return the rules of a game by rulebook, then by heading."""
         books: dict[str, dict[str, list[Any]]] = {}
         for rule in self._rules(game):
             heading = rule.where.partition(" > ")[0]
@@ -142,7 +144,7 @@ class Pages:
         return [rule for rule in self.lore.rules.values() if rule.id.startswith(f"{game.name}.")]
 
     def _counts(self) -> dict[str, tuple[int, int]]:
-        """Game → how many rules and scenarios it has."""
+        """Return game → number of rules and scenarios."""
         scenarios: dict[str, list[Scenario]] = {}
         for scenario in self.lore.scenarios.values():
             scenarios.setdefault(scenario.case.game, []).append(scenario)
@@ -151,7 +153,7 @@ class Pages:
 
 
 def _safe(name: str) -> str:
-    """A permanent id as the name of a file. Raises ValueError for one that is none."""
+    """Return a permanent id as a file name. Raises ValueError for anything else."""
     if not _SAFE.fullmatch(name):
-        raise ValueError(f"{name!r} cannot be the name of a page: ids have letters, digits, dots and hyphens")
+        raise ValueError(f"{name!r} cannot be a page name: ids have letters, digits, dots, and hyphens")
     return name

@@ -77,15 +77,15 @@ def read_ids(root: Path) -> Ids:
         if not line.strip() or line.startswith("#"):
             continue
         found = _LINE.fullmatch(line.strip())
-        identity, text = (found["id"], found["label"]) if found else (line.split()[0], None)
-        if found is None or not text:
+        identity, entry = (found["id"], found["label"]) if found else (line.split()[0], None)
+        if found is None or not entry:
             remedy = "delete the line and run `justicar lint --update`"
             ids.faults.append(SourceFault(NAME, number, f"{identity} has no label", remedy))
         elif identity in ids.labels:
             message = f"{identity} is listed twice (first in line {ids.lines[identity]})"
             ids.faults.append(SourceFault(NAME, number, message, "keep the older line"))
         else:
-            ids.labels[identity], ids.lines[identity] = text.strip(), number
+            ids.labels[identity], ids.lines[identity] = entry.strip(), number
             ids.meanings[identity] = found["meaning"] or ""
     return ids
 

@@ -1,1 +1,1 @@
-"""The explorer as a server: its pages as they are asked for, and tables at which one chooses."""
+"""The explorer as a server: pages on demand, and tables to play at."""

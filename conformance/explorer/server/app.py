@@ -1,4 +1,4 @@
-"""The server: pages, and tables at which one chooses, asks why not, goes back, and keeps what was played."""
+"""The server: pages, and tables at which people choose, ask why not, go back, and save their play."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ from conformance.verdict.problems import BadFile
 
 Found = TypeVar("Found")
 WORKERS = 8
-"""Requests that are worked on at once; a long one holds up no other, as long as there are so many."""
+"""Maximum number of parallel requests. A long one delays no other below this number."""
 SECONDS = 20.0
-"""That a request may take. One that takes longer loses its table."""
+"""Time limit of a request. A longer one loses its table."""
 WAIT_SECONDS = 30.0
-"""Until somebody begins to work on a request."""
+"""Maximum wait before a request starts."""
 BODY_SECONDS = 10.0
-"""In which a request has to be told."""
+"""Time limit for receiving a request's body."""
 TIDY_SECONDS = 30.0
 KEPT = {
     "scenario": ("tried.feature", saving.scenario),
@@ -51,31 +51,31 @@ KEPT = {
     "table": ("table.json", lambda table: sharing.written(sharing.document_of(table))),
     "link": ("", lambda table: sharing.pack(sharing.document_of(table))),
 }
-"""What a table can be kept as: the name of the file, and what writes it."""
+"""Kinds of downloads of a table: file name, and the function that writes it."""
 
 
 class TreeRequest(msgspec.Struct, kw_only=True):
-    """What is done at a table."""
+    """An action at a table."""
 
     do: str
     seat: str | None = None
-    """Who looks; None: everything is seen."""
+    """The viewing seat; None: everything is visible."""
     at: int | None = None
-    """The moment that was shown when it was asked."""
+    """The moment that the page showed."""
     number: int = 0
-    """Of a choice, or of a moment."""
+    """Number of a choice or of a moment."""
     text: str = ""
 
 
 class Begin(msgspec.Struct, kw_only=True):
-    """With what a table begins: one of these."""
+    """The start of a table. Exactly one source is given."""
 
     document: JsonObject | None = None
     scenario: str | None = None
     moment: int | None = None
-    """Of the film of a scenario; None: its end."""
+    """Moment in the scenario's replay; None: its end."""
     start: str | None = None
-    """One of the published positions, by name."""
+    """Name of a published position."""
     position: JsonObject | None = None
     record: str | None = None
     """A recorded game, as text."""
@@ -84,16 +84,16 @@ class Begin(msgspec.Struct, kw_only=True):
 
 
 class CompareRequest(msgspec.Struct, kw_only=True):
-    """What several engines are to be asked."""
+    """A table to compare on several engines."""
 
     document: JsonObject
 
 
 class Server:
-    """What the routes do."""
+    """The request handlers."""
 
     def __init__(self, pages: LivePages, engines: Mapping[str, Callable[[], Engine]], tables: Tables | None = None):
-        """`engines`: name → what starts one."""
+        """Set up the server. `engines` maps each name to a function that starts the engine."""
         self.pages, self.engines = pages, dict(engines)
         self.tables = tables or Tables(engines)
         self._workers = ThreadPoolExecutor(WORKERS, "explore")
@@ -102,7 +102,7 @@ class Server:
     # -- work in threads --------------------------------------------------------------------------------------------
 
     async def work(self, task: Callable[[], Found]) -> Found:
-        """What a thread makes of a task. Raises Busy where none is free, TimeoutError, and what the task raises."""
+        """Run a task in a thread. Raises Busy if none is free, TimeoutError, and the task's own errors."""
         loop = asyncio.get_running_loop()
         begun = asyncio.Event()
 
@@ -115,16 +115,16 @@ class Server:
             await asyncio.wait_for(begun.wait(), WAIT_SECONDS)
         except TimeoutError:
             found.cancel()
-            raise Busy("too many ask at once; try again in a while") from None
+            raise Busy("the server is busy; try again in a moment") from None
         return await asyncio.wait_for(found, SECONDS)
 
     def read_ahead(self) -> None:
-        """Read the suite and make the index, so that nobody waits for it who comes later."""
+        """Load the suite and the search index in the background, so that later requests do not wait."""
         threading.Thread(target=lambda: (self.pages.pages, self.pages.search), daemon=True).start()
 
     @asynccontextmanager
     async def life(self, app: Starlette) -> AsyncIterator[None]:
-        """From the first request to the last: tables that nobody looks at are ended, and all of them at the end."""
+        """Close idle tables while the server runs, and all tables at the end."""
         tidying = asyncio.create_task(self._tidy())
         try:
             yield
@@ -145,7 +145,7 @@ class Server:
         path = request.path_params["path"] or "index.html"
         found = await self.work(lambda: self.pages.content(path))
         if found is None:
-            return JSONResponse({"error": "there is no such page; begin at /index.html"}, 404)
+            return JSONResponse({"error": "there is no such page; start at /index.html"}, 404)
         return Response(found, media_type=kind(path))
 
     async def own_page(self, request: Request) -> Response:
@@ -177,10 +177,12 @@ class Server:
             return {"id": sitting.key, "engines": list(self.engines), "by": sitting.name, **told(sitting.table, seat)}
 
     def _document(self, asked: Begin) -> sharing.Document | None:
-        """What a table begins with; None for a record. Raises GameTreeError."""
+        """Return the document that a table starts from; None for a record. Raises GameTreeError."""
         given = [each for each in (asked.document, asked.scenario, asked.start, asked.position, asked.record) if each]
         if len(given) != 1:
-            raise GameTreeError("a table begins with one of a document, a scenario, a start, a position and a record")
+            raise GameTreeError(
+                "a table needs exactly one of a document, a scenario, a start, a position, and a record"
+            )
         if asked.scenario is not None:
             case = self.pages.case(asked.scenario)
             if case is None:
@@ -190,7 +192,7 @@ class Server:
                 format=1, game=case.game, start=sharing.SharedStart(scenario=asked.scenario, step=step)
             )
         if asked.start is not None and asked.start not in self.starts:
-            raise GameTreeError(f"there is no start {asked.start!r}: there are {', '.join(self.starts)}")
+            raise GameTreeError(f"there is no start {asked.start!r}; known: {', '.join(self.starts)}")
         position = self.starts[asked.start]["position"] if asked.start else asked.position
         if position is not None:
             return sharing.of_position(position, str(position.get("game", DEFAULT)))
@@ -214,7 +216,7 @@ class Server:
                 return _do(sitting, asked)
             except EngineBroke as broke:
                 sitting.table.recover()
-                raise GameTreeError(f"the engine broke, and was started again: {broke}") from broke
+                raise GameTreeError(f"the engine broke and was restarted: {broke}") from broke
 
     async def compare(self, request: Request) -> Response:
         document = sharing.read(
@@ -238,12 +240,12 @@ class Server:
 
 
 def _do(sitting: Sitting, asked: TreeRequest) -> JsonObject:
-    """What is asked for at a table. Raises GameTreeError and EngineError."""
+    """Perform an action at a table. Raises GameTreeError and EngineError."""
     table = sitting.table
     if asked.at is not None and asked.at != table.at.number:
-        raise Stale("something else was chosen at this table meanwhile; look again")
+        raise Stale("the table has changed in the meantime; reload it and try again")
     if asked.seat is not None and asked.do in ("why", *KEPT, "say"):
-        raise GameTreeError("that would tell what the seat may not know: look from above first")
+        raise GameTreeError("that would reveal hidden cards; switch the view to “everything” first")
     if asked.do == "why":
         return refused(why_in_words(table, asked.text[:500]))
     if asked.do in KEPT:
@@ -252,9 +254,9 @@ def _do(sitting: Sitting, asked: TreeRequest) -> JsonObject:
     if asked.do == "choose":
         options = table.choices()
         if asked.seat is not None and (table.pending is None or table.pending.seat != asked.seat):
-            raise GameTreeError(f"that is not for {asked.seat} to decide")
+            raise GameTreeError(f"Not now: {asked.seat} does not decide this")
         if not 1 <= asked.number <= len(options):
-            raise GameTreeError(f"there is no choice {asked.number}: there are {len(options)}")
+            raise GameTreeError(f"there is no choice {asked.number}; choose 1 to {len(options)}")
         table.choose(options[asked.number - 1].choice)
     elif asked.do == "say":
         play(table, asked.text[:500])
@@ -265,24 +267,24 @@ def _do(sitting: Sitting, asked: TreeRequest) -> JsonObject:
     elif asked.do == "forward":
         table.forward()
     elif asked.do != "look":
-        raise GameTreeError(f"nothing is called {asked.do!r} here")
+        raise GameTreeError(f"there is no action {asked.do!r}")
     return told(table, asked.seat)
 
 
 class Busy(Exception):
-    """Nobody has begun to work on a request; nothing has changed."""
+    """The request was not started; nothing has changed."""
 
 
 class Stale(GameTreeError):
-    """A table that is at another moment than was shown."""
+    """The table is no longer at the moment that the page showed."""
 
 
 def _step_of(case: Case, moment: int) -> int:
-    """How many steps of a scenario are played at a moment of its film."""
+    """Return how many steps of a scenario are played at a moment of its replay."""
     first = next((at for at, step in enumerate(case.steps) if step.kind != "given"), len(case.steps))
     played = [at + 1 for at, step in enumerate(case.steps) if at >= first and step.kind != "then"]
     if not 0 <= moment <= len(played):
-        raise GameTreeError(f"the film of {case.id} has no moment {moment}: there are 0 to {len(played)}")
+        raise GameTreeError(f"the replay of {case.id} has no moment {moment}; it has 0 to {len(played)}")
     return [first, *played][moment]
 
 
@@ -305,22 +307,22 @@ STATUS: tuple[tuple[type[Exception], int], ...] = (
     (RecursionError, 400),
     (TimeoutError, 503),
 )
-"""What goes wrong, and how it is told."""
+"""Exceptions and their HTTP status, the most specific first."""
 
 
 async def _failed(request: Request, problem: Exception) -> Response:
     status = next((status for kind, status in STATUS if isinstance(problem, kind)), 500)
-    said = str(problem)
+    message = str(problem)
     if status == 503:
-        said = "that takes too long; begin anew from the link"
+        message = "that took too long; open the table again from its link"
     elif status == 500:
         logging.getLogger(__name__).error("%s", request.url.path, exc_info=problem)
-        said = "something went wrong in the server; its terminal tells what"
-    return JSONResponse({"error": said[:2_000]}, status)
+        message = "the server failed; its terminal shows the error"
+    return JSONResponse({"error": message[:2_000]}, status)
 
 
 class Ahead(Iterable[Case]):
-    """The scenarios of the suite, read as they are looked at."""
+    """The scenarios of the suite, loaded on first use."""
 
     def __init__(self, pages: LivePages) -> None:
         self.pages = pages
@@ -330,7 +332,7 @@ class Ahead(Iterable[Case]):
 
 
 def editing(server: Server) -> list[Route]:
-    """The routes of the position editor: each request has an engine of its own."""
+    """Return the routes of the position editor. Each request gets its own engine."""
 
     @contextmanager
     def lease() -> Iterator[Engine]:
@@ -344,7 +346,7 @@ def editing(server: Server) -> list[Route]:
 
 
 def application(server: Server, host: str = "127.0.0.1") -> Starlette:
-    """The whole server. `host`: the name by which it is reached."""
+    """Return the whole server. `host` is the name by which it is reached."""
     return Starlette(
         routes=[
             Route("/table", server.own_page),

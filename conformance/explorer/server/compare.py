@@ -1,4 +1,4 @@
-"""The same choices put to several engines, and where they part."""
+"""Make the same choices on several engines and find where they differ."""
 
 from __future__ import annotations
 
@@ -16,15 +16,18 @@ from conformance.runner.cases import Case
 def compare(
     document: Document, engines: Mapping[str, Engine], scenario: Callable[[str], Case | None]
 ) -> list[JsonObject]:
-    """The beginning and each choice: `words`, and for each engine in `told` what it makes of it: whose decision is
-    open, or why it went no further; `parts` where they do not agree, and in what."""
+    """Return a row for the beginning and for each choice.
+
+    A row has `words`; `told`: for each engine, the open decision or why it stopped; and `parts`: the first kind of
+    difference, if they differ.
+    """
     begin = msgspec.structs.replace(document, line=[], at=None, seat=None)
     tables: dict[str, GameTree | str] = {}
     for name, engine in engines.items():
         try:
             tables[name] = open_document(begin, engine, scenario)
         except (GameTreeError, EngineError) as problem:
-            tables[name] = f"does not begin: {problem}"
+            tables[name] = f"cannot start: {problem}"
     rows = [_row("the beginning", tables)]
     for entry in document.line:
         words = next(
@@ -45,7 +48,7 @@ def _made(table: GameTree, entry: SharedChoice) -> GameTree | str:
     except IllegalChoice as illegal:
         return f"refuses: {illegal.reason}" + (f" ({illegal.rule})" if illegal.rule else "")
     except (GameTreeError, EngineError) as problem:
-        return f"cannot go on: {problem}"
+        return f"cannot continue: {problem}"
     return table
 
 
@@ -60,6 +63,6 @@ def _seen(table: GameTree | str) -> dict[str, Any]:
     if isinstance(table, str):
         return {"goes on": False, "decision": table, "table": ""}
     pending = table.pending
-    said = "the game is over" if pending is None else f"{pending.seat}: {pending.window}"
+    decision = "the game is over" if pending is None else f"{pending.seat}: {pending.window}"
     view = {key: value for key, value in table.view().items() if key not in ("continuation", "edition")}
-    return {"goes on": True, "decision": said, "table": msgspec.json.encode(view, order="deterministic")}
+    return {"goes on": True, "decision": decision, "table": msgspec.json.encode(view, order="deterministic")}

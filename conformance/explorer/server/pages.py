@@ -1,4 +1,4 @@
-"""The pages of the static site, each made when it is asked for, with films that are played then."""
+"""The pages of the static site, each made on demand, with replays played on demand."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ TEMPLATES = __package__.rpartition(".")[0]
 STILL = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 KINDS = STILL | {".html": "text/html; charset=utf-8", ".z": "application/octet-stream"}
 MOST_FILMS = 128
-"""How many films are kept: some 5 kB each."""
+"""Maximum number of cached replays, about 5 kB each."""
 
 
 class LivePages:
-    """What lies at each path. The suite is read once, by whoever asks first for what needs it."""
+    """The content of each path. The suite is loaded once, by the first request that needs it."""
 
     def __init__(self, cases: Callable[[], Sequence[Case]], engine: Callable[[], Engine]) -> None:
-        """`cases`: reads the scenarios of the suite. `engine`: starts who plays in the films."""
+        """Set up the pages. `cases` loads the scenarios; `engine` starts the engine for replays."""
         self._read, self._start = cases, engine
         self._reading, self._indexing, self._playing = threading.Lock(), threading.Lock(), threading.Lock()
         self._environment = environment_of(TEMPLATES)
@@ -44,7 +44,7 @@ class LivePages:
         self.film = lru_cache(MOST_FILMS)(self._film)
 
     def content(self, path: str) -> bytes | None:
-        """What lies at a path; None where nothing does. Raises GameTreeError and EngineError for a film."""
+        """Return the content of a path, or None. Raises GameTreeError and EngineError for unplayable replays."""
         if path in self._still:
             return own(self._environment, path).encode()
         if path == "search.json.z":
@@ -56,11 +56,11 @@ class LivePages:
         return make() if make else None
 
     def own_page(self, template: str, **values: Any) -> bytes:
-        """A page of the server's own, at its root; it needs no suite."""
+        """Return one of the server's own pages, which do not need the suite."""
         return self._environment.get_template(f"{template}.html.j2").render(root="", **values).encode()
 
     def case(self, name: str) -> Case | None:
-        """A scenario, or the row of one, by its id."""
+        """Return a scenario, or one row, by its id."""
         return self._cases.get(name)
 
     @property
@@ -75,7 +75,7 @@ class LivePages:
 
     @property
     def search(self) -> bytes:
-        """What the search looks through."""
+        """The search data."""
         with self._indexing:
             return self._index
 
@@ -89,7 +89,7 @@ class LivePages:
 
     @cached_property
     def _games(self) -> dict[str, tuple[str, JsonObject, list[RecordLine]]]:
-        """The recorded games, by where their films lie."""
+        """Recorded games, by the path of their replays."""
         found = ((name, head, lines) for name, (head, lines) in recorded().items())
         return {_bare(film_of_record(name, head["game"])): (name, head, lines) for name, head, lines in found}
 
@@ -122,18 +122,18 @@ class LivePages:
         return reel.packed()
 
     def close(self) -> None:
-        """End who plays in the films."""
+        """Stop the engine for replays."""
         if "_engine" in self.__dict__:
             self._engine.close()
 
 
 def _bare(path: str) -> str:
-    """What a film is called by where it lies."""
+    """Return the name of a replay from its path."""
     return path.removeprefix("films/").removesuffix(".json.z")
 
 
 def kind(path: str) -> str:
-    """The media type of what lies at a path."""
+    """Return the media type of a path."""
     return KINDS.get(_suffix(path), "application/octet-stream")
 
 
@@ -142,7 +142,7 @@ def _suffix(name: str) -> str:
 
 
 def starts() -> list[JsonObject]:
-    """The published positions with which one may begin: `game`, `title` of the game, `name`, `words` and `position`."""
+    """Return the published starting positions: `game`, the game's `title`, `name`, `words`, and `position`."""
     found = []
     titles = {game.name: game.title for game in GAMES}
     for path in sorted((scenarios.ROOT / "positions").glob("*.toml")):

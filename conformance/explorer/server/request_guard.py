@@ -1,4 +1,4 @@
-"""What stands before every request: whose it may be, how large, and what a browser may do with the answer."""
+"""Guard every request: its origin, its size, and what the browser may do with the answer."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ SAFE = ("GET", "HEAD")
 
 
 class Guard:
-    """Refuses what another page, or a name that was made to lead here, asks for; every answer bears `HEADERS`."""
+    """Rejects requests from other pages and from rebound host names, and adds `HEADERS` to every answer."""
 
     def __init__(self, app: ASGIApp, host: str) -> None:
-        """`host`: the name by which the server is reached, beside any address and `localhost`."""
+        """Wrap `app`. `host` is the server's name, besides any IP address and `localhost`."""
         self.app, self.host = app, host
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -41,8 +41,8 @@ class Guard:
             await send(message)
 
         if (problem := self._problem(scope)) is not None:
-            status, said = problem
-            await JSONResponse({"error": said}, status)(scope, receive, guarded)
+            status, message = problem
+            await JSONResponse({"error": message}, status)(scope, receive, guarded)
             return
         await self.app(scope, receive, guarded)
 
@@ -50,20 +50,23 @@ class Guard:
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         if not self._ours(host):
-            return 400, "this server is not known by that name; open it by its address"
+            return 400, "this server does not have that name; open it by its address"
         if scope["method"] in SAFE:
             return None
         origin = headers.get("origin")
         if (origin is not None and origin != f"{scope['scheme']}://{host}") or headers.get(
             "sec-fetch-site", "none"
         ) not in ("same-origin", "none"):
-            return 403, "only the pages of this server may ask for that"
+            return 403, "only this server's own pages may send this request"
         if headers.get("content-type", "").partition(";")[0].strip() != "application/json":
-            return 415, "what is asked for has to be JSON"
+            return 415, "the request must be JSON"
         return None
 
     def _ours(self, host: str) -> bool:
-        """A page that rebinds a name to this machine still sends its own name: an address is never one."""
+        """Return whether a host name is ours.
+
+        A page that rebinds a name to this machine still sends that name, never an address.
+        """
         try:
             name = urlsplit(f"//{host}").hostname or ""
             return name in ("localhost", self.host.lower()) or bool(ipaddress.ip_address(name))
@@ -72,11 +75,11 @@ class Guard:
 
 
 class TooLarge(Exception):
-    """A body that is larger than any table."""
+    """A request body that is larger than any table."""
 
 
 async def body(request: Request) -> bytes:
-    """What a request bears. Raises TooLarge, as soon as that is known."""
+    """Read a request's body. Raises TooLarge as soon as it is too large."""
     found = bytearray()
     async for part in request.stream():
         found += part

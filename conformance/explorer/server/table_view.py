@@ -1,4 +1,4 @@
-"""A table as a page is told it: from above, or as a seat may see it, with nothing then that the seat may not know."""
+"""A table as a page shows it: in full, or as a seat may see it, without hidden information."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from conformance.games import find
 from conformance.verdict.reports.citations import Citations
 
 MOST_CHOICES = 2_000
-"""How many choices a page is told; a sentence names any other."""
+"""Maximum number of choices on a page. Any other can be entered as a sentence."""
 
 
 def told(table: GameTree, seat: str | None = None) -> JsonObject:
-    """All that a page shows. Raises GameTreeError where nobody of that name sits there, and EngineError."""
+    """Return everything that a page shows. Raises GameTreeError for an unknown seat, and EngineError."""
     pending, at = table.pending, table.at
     shown = sides(table, seat)
     mine = pending is not None and seat in (None, pending.seat)
@@ -50,19 +50,19 @@ def _pending(game: str, seat: str, window: str) -> JsonObject:
 
 
 def tells(table: GameTree) -> bool:
-    """Whether the engine tells what a seat may know of events."""
+    """Return whether the engine reports the events that a seat may see."""
     declared = table.engine.description.games.get(table.game)
     return declared is not None and VIEWS in declared.features
 
 
 def events(table: GameTree, seat: str | None) -> list[JsonObject]:
-    """What happened last, or what of it a seat is told; each with `rules`, and in a sentence as `said`."""
+    """Return the last events, or those that a seat sees; each with `rules`, and a sentence as `said`."""
     move, words = table.at.move or table.prelude, find(table.game).vocabulary.narration
     return [event | {"said": words.say(event)} for event in (move.seen.get(seat, []) if seat else move.events)]
 
 
 def refused(refusal: Refusal) -> JsonObject:
-    """Why something cannot be chosen."""
+    """Return why something cannot be chosen."""
     rule = refusal.rule
     return {
         "words": refusal.words,
@@ -73,7 +73,7 @@ def refused(refusal: Refusal) -> JsonObject:
 
 
 def _choices(table: GameTree) -> list[Any] | None:
-    """None where the engine does not list what is legal."""
+    """Return the legal choices; None if the engine does not list them."""
     try:
         return [[option.number, option.words] for option in table.choices()[:MOST_CHOICES]]
     except GameTreeError:
@@ -89,7 +89,7 @@ def _words(move: Move | None, seat: str | None) -> str:
         return "the beginning"
     if seat is None or move.seat == seat:
         return move.words
-    return f"{move.seat} chooses" if move.seat else "something is arranged"
+    return f"{move.seat} chooses" if move.seat else "something is set up"
 
 
 def _branch(moment: Node, at: Node) -> JsonObject:

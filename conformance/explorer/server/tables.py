@@ -1,4 +1,4 @@
-"""Tables that a server keeps: how many, how long, and that no engine outlives its own."""
+"""The tables of a server: how many, for how long, and with their engines closed in time."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ from conformance.game_tree.tree import GameTree, GameTreeError
 from conformance.protocol.engine import Engine
 
 REFERENCE = "reference"
-"""Of which there may be many: it plays in the server's own process."""
+"""Name of the reference engine. It runs in the server's process, so there may be many."""
 MOST_TABLES = 256
 MOST_PROCESSES = 8
-"""Tables with an engine that has a process of its own."""
+"""Maximum number of tables whose engine has its own process."""
 MAX_NODES = 40_000
-"""Over all tables: some 5 kB each."""
+"""Maximum number of moments in all tables, about 5 kB each."""
 IDLE_SECONDS = 1800.0
-"""After so long nobody is taken to look at a table any more."""
+"""Idle time after which a table is closed."""
 PATIENCE = 1.0
-"""Seconds that a request at a table has to end before its engine is ended under it."""
+"""Seconds to wait for a request at a table before its engine is closed."""
 
 
 class Gone(GameTreeError):
-    """A table that is not kept any more."""
+    """The table no longer exists."""
 
 
 @dataclass(eq=False)
 class Sitting:
-    """A table, with the engine that plays at it alone."""
+    """A table with its own engine."""
 
     key: str
-    """A secret: who has it may play."""
+    """Secret key: anyone who has it may play."""
     name: str
-    """Of the engine, as the server calls it."""
+    """The server's name for the engine."""
     engine: Engine
     table: GameTree
     used: float
@@ -44,7 +44,7 @@ class Sitting:
 
 
 class Tables:
-    """Every table that is kept. Those that nobody used for longest make room."""
+    """All open tables. The least recently used ones make room for new ones."""
 
     def __init__(
         self,
@@ -54,11 +54,11 @@ class Tables:
         processes: int = MOST_PROCESSES,
         idle: float = IDLE_SECONDS,
     ) -> None:
-        """`engines`: name → what starts one; the first is the one that plays where none is named."""
+        """Set up the tables. `engines` maps names to functions that start an engine; the first is the default."""
         self.engines = dict(engines)
         self._tables, self._processes, self._idle = tables, processes, idle
         self._kept: dict[str, Sitting] = {}
-        """By key, in the order in which they were used last."""
+        """Key → table, the least recently used first."""
         self._lock = threading.Lock()
         self._closed = False
 
@@ -66,14 +66,14 @@ class Tables:
         return len(self._kept)
 
     def starting(self, name: str | None) -> tuple[str, Engine]:
-        """An engine by name, started, with the name that it has here. Raises GameTreeError and CouldNotStart."""
+        """Start an engine by name; return its name and the engine. Raises GameTreeError and CouldNotStart."""
         chosen = name or next(iter(self.engines))
         if chosen not in self.engines:
-            raise GameTreeError(f"no engine is called {chosen!r} here: there are {', '.join(self.engines)}")
+            raise GameTreeError(f"there is no engine {chosen!r}; known: {', '.join(self.engines)}")
         return chosen, self.engines[chosen]()
 
     def open(self, name: str | None, begin: Callable[[Engine], GameTree]) -> Sitting:
-        """A table that begins with an engine. What `begin` raises is raised, and the engine ended."""
+        """Open a table with a new engine. If `begin` raises, the engine is closed."""
         chosen, engine = self.starting(name)
         try:
             table = begin(engine)
@@ -87,17 +87,17 @@ class Tables:
                 self._kept[sitting.key] = sitting
         if closed:
             engine.close()
-            raise Gone("the server ends")
+            raise Gone("the server is shutting down")
         self.tidy()
         return sitting
 
     @contextmanager
     def at(self, key: str) -> Iterator[Sitting]:
-        """A table by its key, for one request alone. Raises Gone."""
+        """Lock a table by its key for one request. Raises Gone."""
         with self._lock:
             sitting = self._kept.pop(key, None)
             if sitting is None:
-                raise Gone("this table is not kept any more; open it again from its link")
+                raise Gone("this table was closed; open it again from its link")
             sitting.used = time.monotonic()
             self._kept[key] = sitting
         with sitting.lock:
@@ -105,7 +105,7 @@ class Tables:
         self.tidy()
 
     def end(self, key: str) -> None:
-        """End a table and its engine, if there is one of that key."""
+        """Close a table and its engine, if the key exists."""
         with self._lock:
             sitting = self._kept.pop(key, None)
         if sitting is not None:
@@ -117,7 +117,7 @@ class Tables:
                     sitting.lock.release()
 
     def tidy(self) -> None:
-        """End those for which there is no room, and those that nobody looks at any more."""
+        """Close tables that exceed the limits or are idle."""
         for key in self._surplus():
             self.end(key)
 
@@ -138,7 +138,7 @@ class Tables:
         return surplus
 
     def close(self) -> None:
-        """End all of them, and keep none from now on."""
+        """Close all tables, and accept no new ones."""
         with self._lock:
             self._closed = True
             keys = list(self._kept)

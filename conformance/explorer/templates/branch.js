@@ -1,4 +1,4 @@
-// On the page of a scenario: its film goes on at a table, from the moment that is shown.
+// On a scenario's page: play on at a table from the moment that the replay shows.
 
 const link = document.getElementById("branch")
 
@@ -9,6 +9,6 @@ function follow() {
   link.href = `${document.body.dataset.root}table#${said}`
 }
 
-// The film writes its moment into the address without an event, so it is read as the link is used.
+// The replay writes its moment into the address without an event, so read it when the link is used.
 for (const event of ["pointerdown", "focus", "click"]) link.addEventListener(event, follow)
 follow()

@@ -1,24 +1,25 @@
-// The same choices put to several engines: a row a choice, marked where the engines part.
+// The same choices on several engines: one row per choice, marked if the engines differ.
 
 import { make } from "./table.js"
 import { unpack } from "./link.js"
 
+const PARTS = { "goes on": "not all can continue", decision: "open decision", table: "cards on the table" }
 const said = document.getElementById("said")
 
 async function compare() {
-  if (!location.hash.startsWith("#t=")) throw new Error("open this page from a table: “Compare” leads here")
-  said.textContent = "They are asked …"
+  if (!location.hash.startsWith("#t=")) throw new Error("open this page from a table with “Compare engines”")
+  said.textContent = "Comparing …"
   const document_ = await unpack(location.hash)
   const answer = await fetch("/api/compare", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ document: document_ }) })
   const found = await answer.json()
   if (!answer.ok) throw new Error(found.error)
   const parted = found.rows.filter((row) => row.parts.length)
-  said.textContent = parted.length ? `They part at “${parted[0].words}”.` : `They agree on all ${found.rows.length - 1} choices.`
+  said.textContent = parted.length ? `First difference: “${parted[0].words}”.` : `The engines agree on all ${found.rows.length - 1} choices.`
   document.getElementById("compared").replaceChildren(make("table", {},
-    make("thead", {}, make("tr", {}, ...["chosen", ...found.engines, "they"].map((name) => make("th", { scope: "col" }, name)))),
+    make("thead", {}, make("tr", {}, ...["choice", ...found.engines, "result"].map((name) => make("th", { scope: "col" }, name)))),
     make("tbody", {}, ...found.rows.map((row) => make("tr", { class: row.parts.length ? "parts" : false },
       make("th", { scope: "row" }, row.words), ...found.engines.map((name) => make("td", {}, row.told[name])),
-      make("td", {}, row.parts.length ? `part: ${row.parts.join(", ")}` : "agree"))))))
+      make("td", {}, row.parts.length ? `differ: ${row.parts.map((part) => PARTS[part] ?? part).join(", ")}` : "agree"))))))
 }
 
 compare().catch((problem) => { said.textContent = problem.message; said.classList.add("problem") })

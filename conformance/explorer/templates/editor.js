@@ -1,5 +1,5 @@
-// The position editor: a table of tiles on one side, on the other all that can be said of what is chosen there. What is wrong
-// with the position, an engine tells. Every text is put in as text, never as markup.
+// The position editor: a table of tiles, and a sheet with the fields of the selected tile. An engine checks the position.
+// Texts are always inserted as text, never as markup.
 import { make } from "./table.js"
 import { LinkError, pack, read, unpack } from "./link.js"
 import { Model, Shapes, emptyTable, spelled, steps } from "./position.js"
@@ -8,7 +8,7 @@ import { Tiles, short } from "./tiles.js"
 
 async function asked(path, body) {
   const answer = await fetch(path, body && { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" } })
-  const told = await answer.json().catch(() => ({ error: `the server answers ${answer.status}` }))
+  const told = await answer.json().catch(() => ({ error: `the server answered with status ${answer.status}` }))
   if (!answer.ok) throw new LinkError(told.error)
   return told
 }
@@ -17,7 +17,7 @@ async function asked(path, body) {
 class Editor {
   constructor(place) {
     this.place = place
-    this.chosen = null  // the path of what is being told of
+    this.chosen = null  // the path of the selected thing
     this.told = ""
     this.problem = null
     this.build()
@@ -54,15 +54,15 @@ class Editor {
     this.changed()
   }
 
-  // A table as a link or a file has it: the position with which it began.
+  // A table from a link or a file: its starting position.
   async opened(document) {
     const { start, line = [] } = document
     const { position } = start.position ? start : await asked("api/begun", { scenario: start.scenario })
     await this.begin(document.game, { game: document.game, ...(document.edition ? { edition: document.edition } : {}), ...position })
-    if (line.length || start.scenario) this.say("The beginning of that table is opened; what was chosen after it is left out.")
+    if (line.length || start.scenario) this.say("Opened the starting position of that table, without later choices.")
   }
 
-  // Whatever somebody has: a link, a file, a position, Givens.
+  // Any source: a link, a file, a position, or Givens.
   async take(text) {
     const trimmed = text.trim()
     if (trimmed.startsWith("{")) {
@@ -71,7 +71,7 @@ class Editor {
       if (!Array.isArray(found.seats)) throw new LinkError("a position needs a list `seats`")
       const { continuation, ...position } = found
       await this.begin(position.game ?? this.kit.game, { game: this.kit.game, ...position })
-      return this.say(continuation ? "Opened; what an engine keeps of a game under way is left out." : "Opened.")
+      return this.say(continuation ? "Opened, without the engine's data about a game in progress." : "Opened.")
     }
     if (/^\S{17,}$/.test(trimmed)) return this.opened(await unpack(trimmed))
     if (/^[A-Z]+-\d+(\/\d+)?$/.test(trimmed)) {
@@ -82,23 +82,23 @@ class Editor {
     await this.begin(position.game, position)
   }
 
-  // -- what stands around the table ----------------------------------------------------------------------------------------
+  // -- controls around the table ---------------------------------------------------------------------------------------------
 
   build() {
     this.games = this.place.querySelector("select")
     this.games.addEventListener("change", () => this.begin(this.games.value))
     this.back = button("Undo", () => this.turn(-1), { "aria-keyshortcuts": "Control+Z" })
     this.on = button("Redo", () => this.turn(1), { "aria-keyshortcuts": "Control+Y" })
-    this.play = make("a", { class: "play", href: "table" }, "Put it on the table")
+    this.play = make("a", { class: "play", href: "table" }, "Play this position")
     this.status = make("p", { class: "status", role: "status" })
     this.list = make("div", { class: "starts" })
     this.source = make("textarea", { rows: 4, "aria-describedby": "source-help", spellcheck: "false" })
     this.wrong = make("p", { class: "wrong", role: "alert" })
     this.dialog = make("dialog", { "aria-labelledby": "begin-title" },
-      make("h2", { id: "begin-title" }, "Begin from"), this.list,
-      make("label", {}, "Something of yours", this.source),
-      make("p", { class: "dim", id: "source-help" }, "A link, a position as JSON, Givens, or the id of a scenario, such as VTES-0301."),
-      make("label", {}, "A file ", make("input", { type: "file", accept: ".json,.feature,.txt", onchange: (event) => this.file(event.target) })),
+      make("h2", { id: "begin-title" }, "Start from"), this.list,
+      make("label", {}, "Your own", this.source),
+      make("p", { class: "dim", id: "source-help" }, "A link, a position as JSON, Givens, or a scenario id such as VTES-0301."),
+      make("label", {}, "File ", make("input", { type: "file", accept: ".json,.feature,.txt", onchange: (event) => this.file(event.target) })),
       this.wrong,
       make("p", { class: "row" }, button("Open", () => this.attempt(() => this.take(this.source.value)), { class: "main" }),
         button("Cancel", () => this.dialog.close())))
@@ -110,7 +110,7 @@ class Editor {
     this.sheet = new Sheet(this)
     this.holding()
     this.place.replaceChildren(
-      make("div", { class: "bar" }, make("label", {}, "Game ", this.games), button("Begin from…", () => this.dialog.showModal()),
+      make("div", { class: "bar" }, make("label", {}, "Game ", this.games), button("Start from…", () => this.dialog.showModal()),
         this.back, this.on, button("Copy link", () => this.copy()), menu, this.play, this.status),
       make("div", { class: "desk" }, this.tiles.place, this.sheet.place), this.dialog)
   }
@@ -140,7 +140,7 @@ class Editor {
     const file = input.files[0]
     if (!file) return
     this.attempt(async () => {
-      if (file.size > 2_000_000) throw new LinkError("too large: a file has at most 2,000,000 bytes")
+      if (file.size > 2_000_000) throw new LinkError("too large: a file may have at most 2,000,000 bytes")
       await this.take(await file.text())
     }).finally(() => { input.value = "" })
   }
@@ -154,14 +154,14 @@ class Editor {
     const address = URL.createObjectURL(new Blob([text + "\n"]))
     make("a", { href: address, download: name }).click()
     setTimeout(() => URL.revokeObjectURL(address), 1000)
-    this.say(`${name} is written.`)
+    this.say(`Downloaded ${name}.`)
   }
 
   async copy() {
     await this.link()
     try {
       await navigator.clipboard.writeText(location.href)
-      this.say("The link is copied.")
+      this.say("Link copied.")
     } catch {
       this.say("The address of this page is the link.")
     }
@@ -193,14 +193,14 @@ class Editor {
     if (this.problem) {
       parts.push(make("strong", {}, problem ? `${problem} at ${where || "the table"}: ` : "Not played: "), detail, " ")
       if (where) parts.push(button("Show", () => this.choose(this.tiles.nearest(steps(where)), true), { class: "small" }))
-    } else if (this.says) parts.push(`The engine takes this: ${this.says}.`)
+    } else if (this.says) parts.push(`The engine accepts this position: ${this.says}.`)
     this.status.replaceChildren(...parts)
     this.status.classList.toggle("bad", Boolean(this.problem))
   }
 
-  // -- what is done --------------------------------------------------------------------------------------------------------
+  // -- changes ---------------------------------------------------------------------------------------------------------------
 
-  // After each change: drawn again, and the engine asked.
+  // After each change, redraw and ask the engine.
   changed() {
     this.draw()
     this.link()
@@ -305,8 +305,7 @@ class Editor {
     this.choose(["seats", length])
   }
 
-  // What the engine complains of gets its words beneath it, the tile and the field; nothing else is drawn anew, so that who
-  // is typing goes on.
+  // Show the engine's complaint below the tile and the field. Redraw nothing else, so that typing is not interrupted.
   mark() {
     this.tell()
     for (const note of this.place.querySelectorAll(".desk .wrong")) note.remove()
@@ -326,7 +325,7 @@ class Editor {
     control?.setAttribute("aria-describedby", "problem-field")
   }
 
-  // Nothing is drawn anew as long as a button is held down: what is being clicked would go away beneath the pointer.
+  // Redraw nothing while a mouse button is down: the clicked element would vanish below the pointer.
   holding() {
     const release = () => { this.held = false; if (this.late) this.draw() }
     addEventListener("mousedown", (event) => { if (event.button === 0) this.held = true }, { capture: true })
@@ -337,4 +336,4 @@ class Editor {
 }
 
 const editor = new Editor(document.getElementById("editor"))
-editor.follow().catch((problem) => editor.place.replaceChildren(make("p", { role: "alert" }, `The editor cannot be used: ${problem.message}`)))
+editor.follow().catch((problem) => editor.place.replaceChildren(make("p", { role: "alert" }, `The editor cannot start: ${problem.message}`)))

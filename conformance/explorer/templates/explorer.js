@@ -1,5 +1,5 @@
-// What the pages do beyond being read: searching as one types, and films. No library, no build, no network beyond this site.
-// Every text is put in as text, never as markup.
+// Search as you type, and replays. No library, no build step, no network beyond this site.
+// Texts are always inserted as text, never as markup.
 
 import { eventsOf, make, sidesOf } from "./table.js"
 
@@ -12,7 +12,7 @@ async function unpacked(path) {
   return new Response(answer.body.pipeThrough(new DecompressionStream("deflate"))).json()
 }
 
-// -- searching: conformance/search, cut down (conformance/explorer/browser_search.py) ------------------------------------------
+// -- search: conformance/search, reduced (conformance/explorer/browser_search.py) ---------------------------------------
 
 export function bare(word) {
   for (const ending of ["ing", "ed", "es", "s"]) {
@@ -66,7 +66,7 @@ export class Finder {
     return [...new Set(found)]
   }
 
-  // The word, or the one that differs least from it where nobody knows it.
+  // The word, or the most similar known word if it is unknown.
   spelled(word) {
     if (this.postings.has(word) || word.length <= 3) return word
     let best = word, least = word.length > 6 ? 3 : 2
@@ -136,7 +136,7 @@ export class Finder {
   }
 }
 
-// How many letters differ; `most` where it is at least that many.
+// Number of differing letters, at most `most`.
 function distance(one, two, most) {
   if (Math.abs(one.length - two.length) >= most) return most
   let row = Array.from({ length: two.length + 1 }, (_, at) => at)
@@ -151,12 +151,12 @@ function distance(one, two, most) {
   return row.at(-1)
 }
 
-// What every page has above it: the way to the content, and the search.
+// The top of every page: a link to the content, and the search.
 function searching() {
   const field = make("input", { id: "q", type: "search", autocomplete: "off", maxlength: 200 })
   const found = make("div", { id: "found", role: "region", "aria-label": "Found rules", hidden: true })
   const header = document.querySelector("header")
-  header.prepend(make("a", { class: "skip", href: "#main" }, "To the content"))
+  header.prepend(make("a", { class: "skip", href: "#main" }, "Skip to content"))
   header.append(make("search", {}, make("label", { for: "q" }, "Search"), field))
   header.after(found)
   let finder = null
@@ -170,13 +170,13 @@ function searching() {
       results = (await ready()).find(question)
     } catch (problem) {
       finder = null
-      found.replaceChildren(make("p", { role: "status" }, `The index cannot be loaded (${problem.message}); try again.`))
+      found.replaceChildren(make("p", { role: "status" }, `The search index cannot be loaded (${problem.message}). Try again.`))
       return
     }
     if (question !== field.value.trim()) return
     const items = results.map(({ id, game, summary }) =>
       make("li", {}, make("a", { href: `${root}rules/${id}.html` }, summary), make("span", { class: "dim" }, ` ${game}`)))
-    const said = results.length ? `${results.length} rules, the likeliest first` : "Nothing is found. Try fewer or other words."
+    const said = results.length ? `${results.length} ${results.length === 1 ? "rule" : "rules, best match first"}` : "No rules found. Try fewer or other words."
     found.replaceChildren(make("p", { role: "status", class: "dim" }, said), make("ol", { class: "rules" }, ...items))
   }
   field.addEventListener("focus", () => ready().catch(() => (finder = null)), { once: true })
@@ -197,7 +197,7 @@ function searching() {
   })
 }
 
-// -- a film -------------------------------------------------------------------------------------------------------------
+// -- replays ------------------------------------------------------------------------------------------------------------
 
 class Film {
   constructor(place) {
@@ -215,11 +215,11 @@ class Film {
     this.rules = await unpacked(`rules/${game}.json.z`)
     if (this.film.place) document.querySelector("h1").before(make("p", { class: "crumbs" },
       make("a", { href: `${root}games/${game}.html` }, "Rules"), ` · ${this.film.place}`))
-    if (this.film.shows) this.place.after(make("section", {}, make("h2", {}, "Rules that it shows"), make("ul", { class: "rules" },
+    if (this.film.shows) this.place.after(make("section", {}, make("h2", {}, "Rules shown here"), make("ul", { class: "rules" },
       ...this.film.shows.map((number) => this.reel.rules[number]).map((rule) =>
         make("li", {}, make("a", { href: ruleAt(rule) }, this.rules[rule]?.[0] ?? rule))))))
     if (!this.moments.length) return this.place.replaceChildren(
-      make("p", {}, "Nothing is played here: it is about what is judged or refused before a game begins."),
+      make("p", {}, "There is no replay: this scenario is about checks before a game starts."),
       make("ol", { class: "steps" }, ...this.film.steps.map((step) => make("li", { class: step.kind }, make("b", {}, step.keyword), ` ${step.text}`))))
     this.build()
     this.follow()
@@ -230,19 +230,19 @@ class Film {
   get film() { return this.reel.films[this.row] }
   get moments() { return this.film.moments }
 
-  // What the link says; what in it fits nothing is told by name.
+  // Follow the link, and name any part of it that does not fit.
   follow() {
     const asked = new URLSearchParams(location.hash.slice(1))
     const problems = []
     const row = asked.get("row") ?? this.rows[0]
     if (this.rows.includes(row)) this.row = row
-    else problems.push(`there is no row ${row}: there are ${this.rows.join(", ")}`)
+    else problems.push(`there is no row ${row} (rows: ${this.rows.join(", ")})`)
     const seat = asked.get("as") ?? ""
     this.seat = seat === "" || this.film.seats.includes(seat) ? seat : ""
-    if (seat !== this.seat) problems.push(`nobody is called ${seat}: there are ${this.film.seats.join(", ")}`)
+    if (seat !== this.seat) problems.push(`there is no player ${seat} (players: ${this.film.seats.join(", ")})`)
     const moment = asked.get("moment") ?? "0"
     this.at = /^\d{1,4}$/.test(moment) && Number(moment) < this.moments.length ? Number(moment) : 0
-    if (String(this.at) !== moment) problems.push(`there is no moment ${moment}: there are 0 to ${this.moments.length - 1}`)
+    if (String(this.at) !== moment) problems.push(`there is no moment ${moment} (moments: 0 to ${this.moments.length - 1})`)
     this.problem = problems.join("; ").slice(0, 300)
     this.show()
   }
@@ -257,8 +257,8 @@ class Film {
   build() {
     const button = (text, name, step) => make("button", { type: "button", "aria-label": name, onclick: () => this.go(step()) }, text)
     this.first = button("|◀", "To the beginning", () => 0)
-    this.back = button("◀", "One moment back", () => this.at - 1)
-    this.next = button("▶", "One moment on", () => this.at + 1)
+    this.back = button("◀", "Previous moment", () => this.at - 1)
+    this.next = button("▶", "Next moment", () => this.at + 1)
     this.counter = make("p", { class: "counter", "aria-live": "polite" })
     this.seats = make("select", { onchange: () => this.go(this.at, this.seats.value) })
     this.choice = make("select", { onchange: () => this.go(0, "", this.choice.value) },
@@ -267,7 +267,7 @@ class Film {
     this.table = make("div", { class: "table" })
     this.happened = make("div", { class: "happened" })
     const bar = make("div", { class: "bar" }, this.first, this.back, this.next,
-      make("label", {}, "Seen ", this.seats), this.rows.length > 1 ? make("label", {}, "Row ", this.choice) : null, this.counter)
+      make("label", {}, "View ", this.seats), this.rows.length > 1 ? make("label", {}, "Row ", this.choice) : null, this.counter)
     let from = null
     this.table.addEventListener("touchstart", (event) => { from = event.touches.length === 1 ? event.touches[0] : null }, { passive: true })
     this.table.addEventListener("touchend", (event) => {
@@ -290,9 +290,9 @@ class Film {
     this.go(to)
   }
 
-  // What a step says to whoever looks on: of a choice that a seat may not know, only who has made it.
+  // The step's text. If the viewing seat may not know the choice, only who made it.
   said(step) {
-    return step.hidden?.includes(this.seat) ? `${step.who === "chance" ? "Chance decides" : `${step.who} chooses`}, unseen` : step.text
+    return step.hidden?.includes(this.seat) ? `${step.who === "chance" ? "A random outcome" : `${step.who} makes a choice`} (hidden)` : step.text
   }
 
   show() {
@@ -300,10 +300,10 @@ class Film {
     this.first.disabled = this.back.disabled = this.at === 0
     this.next.disabled = this.at === this.moments.length - 1
     this.choice.value = this.row
-    this.seats.replaceChildren(make("option", { value: "" }, "from above"), ...seats.map((seat) => make("option", { value: seat }, `by ${seat}`)))
+    this.seats.replaceChildren(make("option", { value: "" }, "everything"), ...seats.map((seat) => make("option", { value: seat }, `as ${seat}`)))
     this.seats.value = this.seat
     const said = moment.step < 0 ? "the beginning" : this.said(steps[moment.step])
-    this.counter.textContent = (this.problem ? `This link is bent: ${this.problem}. ` : "") + `${this.at} of ${this.moments.length - 1}: ${said}`
+    this.counter.textContent = (this.problem ? `This link has an error: ${this.problem}. ` : "") + `${this.at} of ${this.moments.length - 1}: ${said}`
     const upTo = this.moments[this.at + 1]?.step ?? steps.length
     let reached = 0
     this.steps.replaceChildren(...steps.map((step, number) => {
@@ -322,7 +322,7 @@ class Film {
     const rules = (numbers) => numbers.map((number) => this.reel.rules[number])
     this.happened.replaceChildren(events.length
       ? eventsOf(events.map(([said, numbers]) => [said, rules(numbers)]), this.rules, ruleAt)
-      : make("p", { class: "dim" }, moment.step < 0 ? "Nothing has happened yet." : "Nothing happens that is told."))
+      : make("p", { class: "dim" }, moment.step < 0 ? "Nothing has happened yet." : "No visible events."))
     const sides = (of) => of?.seen[this.seat]?.map((number) => this.reel.sides[number])
     const now = sides(moment) ?? sides({ seen: { [this.seat]: moment.seen[""] } }), before = sides(old)
     this.table.replaceChildren(...sidesOf(now, before))
@@ -337,5 +337,5 @@ for (const list of document.querySelectorAll(".ids")) {
 const place = document.getElementById("film")
 if (place) {
   new Film(place).open().catch((problem) =>
-    place.prepend(make("p", { role: "alert" }, `The film cannot be shown (${problem.message}); what it ends with stands below.`)))
+    place.prepend(make("p", { role: "alert" }, `The replay cannot be shown (${problem.message}). Its outcome is below.`)))
 }

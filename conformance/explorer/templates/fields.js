@@ -1,10 +1,10 @@
-// The fields of the position editor: one for each kind of value that a schema knows. What is left empty has its default.
+// The fields of the position editor, one for each kind of value in a schema. Empty fields have their default.
 import { make } from "./table.js"
 import { fits, spelled, words } from "./position.js"
 
 const FOUND = 8
 
-// A field that offers what it knows as one types, the likeliest first; what it does not know is taken as well.
+// A field that suggests known values while you type, the best match first. It accepts unknown values too.
 export function offered(id, label, known, value, taken) {
   const list = make("ul", { role: "listbox", id: `${id}-list`, "aria-label": label, hidden: true })
   const input = make("input", { id, role: "combobox", autocomplete: "off", spellcheck: "false", "aria-autocomplete": "list", "aria-expanded": "false", "aria-controls": `${id}-list`, maxlength: 200 })
@@ -46,13 +46,13 @@ export function offered(id, label, known, value, taken) {
   return make("div", { class: "field offered" }, make("label", { for: id }, label), input, list)
 }
 
-// The field for what stands at a path. `editor` has the model, the card names, the open problem, and `set`.
+// The field for the value at a path. `editor` has the model, the card names, the open problem, and `set`.
 export function fieldOf(editor, path, field, value) {
   const name = words(String(path.at(-1))), id = `at-${spelled(path)}`
   const set = (found) => editor.set(path, found)
   const clear = value !== undefined && !field?.required
-    ? make("button", { type: "button", class: "small clear", "aria-label": `${name}: ${field ? "back to its default" : "take it out"}`, onclick: () => set(undefined) }, "✕") : null
-  if (!field || !fits(field, value)) return made(name, path, raw(id, value, set), clear, "no key that positions have, or another kind of value; it is kept as it is")
+    ? make("button", { type: "button", class: "small clear", "aria-label": `${name}: ${field ? "reset to default" : "remove"}`, onclick: () => set(undefined) }, "✕") : null
+  if (!field || !fits(field, value)) return made(name, path, raw(id, value, set), clear, "unknown key or wrong type of value; it is kept as it is")
   const control = path[0] === "seats" && path.length === 3 && path[2] === "name" ? naming : CONTROLS[field.kind]
   if (["words", "map", "record", "records"].includes(field.kind)) {
     return make("fieldset", { class: "field", "data-field": spelled(path) }, make("legend", {}, name, clear), ...control({ editor, path, field, value, set, id }))
@@ -72,7 +72,7 @@ const made = (name, path, control, clear, help) =>
 
 function raw(id, value, set) {
   const area = make("textarea", { id, rows: 2, spellcheck: "false", onchange: () => {
-    try { set(JSON.parse(area.value)); area.setCustomValidity("") } catch (problem) { area.setCustomValidity(`That is no JSON: ${problem.message}`); area.reportValidity() }
+    try { set(JSON.parse(area.value)); area.setCustomValidity("") } catch (problem) { area.setCustomValidity(`Not valid JSON: ${problem.message}`); area.reportValidity() }
   } })
   area.value = JSON.stringify(value)
   return area
@@ -87,7 +87,7 @@ function select(values, { id, value, set, field }) {
   return found
 }
 
-// Whoever sits there by another name is the same to all that speaks of them.
+// Renaming a player also renames every reference to that player.
 function naming({ editor, path, ...rest }) {
   return CONTROLS.text({ ...rest, set: (name) => editor.do(() => editor.model.rename(path[1], name ?? "")) })
 }
@@ -116,7 +116,7 @@ const CONTROLS = {
   },
   words({ editor, path, field, value, set, id }) {
     const held = value ?? []
-    const chips = held.map((each, at) => make("li", {}, each, make("button", { type: "button", class: "small", "aria-label": `take out ${each}`, onclick: () => set(held.length === 1 && !field.nullable ? undefined : held.filter((_, number) => number !== at)) }, "✕")))
+    const chips = held.map((each, at) => make("li", {}, each, make("button", { type: "button", class: "small", "aria-label": `remove ${each}`, onclick: () => set(held.length === 1 && !field.nullable ? undefined : held.filter((_, number) => number !== at)) }, "✕")))
     const known = field.of.kind === "seat" ? editor.model.seats : field.of.values ?? []
     return [make("ul", { class: "chips" }, ...chips), offered(id, `add to ${words(String(path.at(-1)))}`, known, "", (word) => set([...held, word]))]
   },
@@ -135,7 +135,7 @@ const CONTROLS = {
   record({ editor, path, field, value, set }) {
     if (field.nullable && (value === undefined || value === null)) {
       const first = [...editor.shapes.fields(field)].filter(([, each]) => each.required).map(([key, each]) => [key, each.values?.[0] ?? ""])
-      return [make("button", { type: "button", onclick: () => set(Object.fromEntries(first)) }, "Say it")]
+      return [make("button", { type: "button", onclick: () => set(Object.fromEntries(first)) }, "Add")]
     }
     const held = value ?? {}
     const unknown = Object.keys(held).filter((key) => !editor.shapes.fields(field).has(key))

@@ -1,9 +1,9 @@
-// A table in a link, as conformance/game_tree/sharing.py reads and writes it: bounded, and refused by name where it is bent.
+// A table in a link, as in conformance/game_tree/sharing.py: limited in size, with specific errors for damaged links.
 
 export const MOST_CHARACTERS = 100_000, MOST_BYTES = 2_000_000
 const LETTER = "a", HEAD = 8
 
-// What is wrong with a link; the message is for whoever opened it.
+// An unusable link. The message is for the person who opened it.
 export class LinkError extends Error {}
 
 const CRC = Uint32Array.from({ length: 256 }, (_, byte) => {
@@ -46,7 +46,7 @@ export async function pack(document) {
   return link
 }
 
-// What an address has after `#t=`.
+// The part of an address after `#t=`.
 const inAddress = (text) => text.slice(text.indexOf("#") + 1 || text.length).split("&").find((part) => part.startsWith("t="))?.slice(2)
 
 export async function unpack(text) {
@@ -78,7 +78,7 @@ export async function unpack(text) {
   return read(new TextDecoder().decode(plain))
 }
 
-// A document as a file has it. What else is wrong with it, the server tells when it is played.
+// Read a document from a file. The server reports any other errors when it is played.
 export function read(text) {
   let found
   try {

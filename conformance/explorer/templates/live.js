@@ -1,5 +1,5 @@
-// A table at which one plays. The server keeps it; the address has it as a link, as long as it is seen from above.
-// Every text is put in as text, never as markup.
+// A table to play at. The server holds it; the address contains it as a link while everything is visible.
+// Texts are always inserted as text, never as markup.
 
 import { eventsOf, make, sideOf } from "./table.js"
 import { pack, read, unpack } from "./link.js"
@@ -10,7 +10,7 @@ let now = null, key = null, by = null, before = null, working = false, written =
 
 async function ask(path, body) {
   const answer = await fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) })
-  const found = await answer.json().catch(() => ({ error: `the server answers ${answer.status}` }))
+  const found = await answer.json().catch(() => ({ error: `the server answered with status ${answer.status}` }))
   if (!answer.ok) throw Object.assign(new Error(found.error), { status: answer.status })
   return found
 }
@@ -20,7 +20,7 @@ function tell(text, problem = false) {
   said.classList.toggle("problem", problem)
 }
 
-// One thing at a time; what goes wrong is told where it is read out.
+// One action at a time. Errors appear where screen readers announce them.
 async function doing(task) {
   if (working) return
   working = true
@@ -48,10 +48,10 @@ async function begin(asked) {
 
 async function again() {
   const link = location.hash
-  if (!link.startsWith("#t=")) throw new Error("This table is not kept any more. Begin anew.")
+  if (!link.startsWith("#t=")) throw new Error("This table was closed. Start a new one.")
   key = null
   await begin({ document: await unpack(link) })
-  tell("The table had been put away, and was laid out again from its link.")
+  tell("The table was closed and has been restored from its link.")
 }
 
 async function fromAddress() {
@@ -67,14 +67,14 @@ async function fromAddress() {
 }
 
 async function fromFile(file) {
-  if (file.size > 2_000_000) throw new Error("too large: a table has at most 2,000,000 bytes")
+  if (file.size > 2_000_000) throw new Error("too large: a table may have at most 2,000,000 bytes")
   const text = await file.text()
   if (file.name.endsWith(".jsonl")) return begin({ record: text })
   let found
   try {
     found = JSON.parse(text)
   } catch (problem) {
-    throw new Error(`that is no JSON: ${problem.message}`)
+    throw new Error(`not a JSON file: ${problem.message}`)
   }
   return begin(found && "format" in found && "start" in found ? { document: read(text) } : { position: found })
 }
@@ -111,7 +111,7 @@ function show(found) {
   if (!found.seat) write(found)
 }
 
-// The address follows when the link is there; meanwhile the table is open to the next choice.
+// Update the address once the link is ready; do not block the next choice.
 async function write(shown) {
   try {
     const address = `#t=${await link()}`
@@ -130,7 +130,7 @@ function save(kind) {
     const anchor = make("a", { href: address, download: name })
     anchor.click()
     setTimeout(() => URL.revokeObjectURL(address), 10_000)
-    tell(`${name} is downloaded.`)
+    tell(`Downloaded ${name}.`)
   })
 }
 
@@ -138,9 +138,9 @@ const copy = () => doing(async () => {
   const address = new URL(`#t=${await link()}`, location.href).href
   try {
     await navigator.clipboard.writeText(address)
-    tell("The link is copied. All of the table is in it, what seats may not see as well.")
+    tell("Link copied. It contains the whole table, including hidden cards.")
   } catch {
-    tell("The address of this page is the link; copy it from there.")
+    tell("The address of this page is the link. Copy it from there.")
   }
 })
 
@@ -155,7 +155,7 @@ function draw() {
   const focused = document.activeElement?.id
   place.replaceChildren(bar(), make("div", { class: "stage" },
     make("div", { class: "desk" }, decision(), happened(), why(), line(), keep()),
-    make("section", { class: "table", "aria-label": "What lies on the table" },
+    make("section", { class: "table", "aria-label": "The table" },
       ...now.sides.map((side) => sideOf(side, before?.seat === now.seat ? before.sides.find((each) => each.name === side.name) : undefined)))))
   if (focused && document.getElementById(focused)) document.getElementById(focused).focus()
   else document.getElementById("decision").focus({ preventScroll: !before })
@@ -164,18 +164,18 @@ function draw() {
 function bar() {
   const at = now.line.findIndex((each) => each.here)
   const seats = make("select", { id: "seat", onchange: () => { before = null; doing(async () => show(await ask(`/api/tables/${key}`, { do: "look", seat: seats.value || null }))) } },
-    make("option", { value: "" }, "from above"), ...now.seats.map((seat) => make("option", { value: seat }, `by ${seat}`)))
+    make("option", { value: "" }, "everything"), ...now.seats.map((seat) => make("option", { value: seat }, `as ${seat}`)))
   seats.value = now.seat ?? ""
   return make("div", { class: "bar" },
-    button("◀", () => move({ do: "back" }), { id: "back", "aria-label": "One choice back", disabled: at === 0 }),
-    button("▶", () => move({ do: "forward" }), { id: "forward", "aria-label": "One choice on", disabled: at === now.line.length - 1 }),
-    make("label", {}, "Seen ", seats),
+    button("◀", () => move({ do: "back" }), { id: "back", "aria-label": "Previous choice", disabled: at === 0 }),
+    button("▶", () => move({ do: "forward" }), { id: "forward", "aria-label": "Next choice", disabled: at === now.line.length - 1 }),
+    make("label", {}, "View ", seats),
     make("p", { class: "counter" }, `${at} of ${now.line.length - 1}: ${now.line[at].words}`))
 }
 
 function decision() {
   const { pending, outcome } = now
-  const title = pending ? pending.seat === "chance" ? `Chance decides ${pending.prompt}` : `${pending.seat} to act: ${pending.prompt}` : outcome ? ended(outcome) : "No decision is open"
+  const title = pending ? pending.seat === "chance" ? `Random outcome: ${pending.prompt}` : `${pending.seat} to act: ${pending.prompt}` : outcome ? ended(outcome) : "No decision is open"
   return make("section", { "aria-labelledby": "decision" }, make("h2", { id: "decision", tabindex: -1 }, title), choices())
 }
 
@@ -183,7 +183,7 @@ const ended = (outcome) => `The game is over${outcome.winner ? `: ${outcome.winn
 
 function choices() {
   if (now.choices === null) return saying()
-  if (!now.choices.length) return make("p", { class: "dim" }, now.pending && now.seat ? "What they may choose is not for this seat to see." : "")
+  if (!now.choices.length) return make("p", { class: "dim" }, now.pending && now.seat ? "This player cannot see the choices." : "")
   const many = now.choices.length > GROUP_FROM
   const list = make("div", { class: "choices" })
   const fill = (wanted) => list.replaceChildren(...groups(now.choices.filter(([, words]) => words.toLowerCase().includes(wanted))))
@@ -193,10 +193,10 @@ function choices() {
   return make("div", {}, make("p", {}, make("label", { for: "filter" }, `Filter ${now.choices.length} choices`), " ", filter), list)
 }
 
-// By who acts, in the words of the choice, where there are many.
+// Group long lists by the first words of each choice.
 function groups(found) {
   const one = ([number, words]) => make("li", {}, button(words, () => move({ do: "choose", number }), { class: "choice" }))
-  if (found.length <= GROUP_FROM) return found.length ? [make("ul", {}, ...found.map(one))] : [make("p", { class: "dim" }, "None is called that.")]
+  if (found.length <= GROUP_FROM) return found.length ? [make("ul", {}, ...found.map(one))] : [make("p", { class: "dim" }, "No matching choice.")]
   const kinds = new Map()
   for (const each of found) {
     const kind = each[1].match(/^\S+(?: \S+)?/)[0]
@@ -214,13 +214,13 @@ function groups(found) {
 function saying() {
   const field = make("input", { id: "say", maxlength: 500, autocomplete: "off" })
   return make("form", { onsubmit: (event) => { event.preventDefault(); move({ do: "say", text: field.value }) } },
-    make("p", {}, "This engine does not list what is legal. Say what is done, as in “Belinde bleeds Alexis”."),
-    make("label", { for: "say" }, "What is done "), field, make("button", {}, "Do it"))
+    make("p", {}, "This engine does not list the legal choices. Type a choice, such as “Belinde bleeds Alexis”."),
+    make("label", { for: "say" }, "Choice "), field, make("button", {}, "Do it"))
 }
 
 function happened() {
-  const told = now.untold ? make("p", { class: "dim" }, "The engine does not tell what this seat may know of it.")
-    : now.events.length ? eventsOf(now.events.map((event) => [event.said, event.rules ?? []]), now.rules, (rule) => `rules/${rule}.html`) : make("p", { class: "dim" }, "Nothing.")
+  const told = now.untold ? make("p", { class: "dim" }, "The engine does not report what this player may see.")
+    : now.events.length ? eventsOf(now.events.map((event) => [event.said, event.rules ?? []]), now.rules, (rule) => `rules/${rule}.html`) : make("p", { class: "dim" }, "Nothing yet.")
   return make("section", { "aria-labelledby": "happened" }, make("h2", { id: "happened" }, "What happened"), told)
 }
 
@@ -240,12 +240,12 @@ function why() {
         }
       })
     },
-  }, make("label", { for: "why" }, "What should be possible "), field, make("button", {}, "Why not?"))
+  }, make("label", { for: "why" }, "I want to "), field, make("button", {}, "Why not?"))
   return make("section", { "aria-labelledby": "whynot" }, make("h2", { id: "whynot" }, "Why not?"), form, answer)
 }
 
 function because({ words, reason, rule, known }) {
-  if (reason === null) return [make("p", {}, make("b", {}, words), ": nothing is against it.")]
+  if (reason === null) return [make("p", {}, make("b", {}, words), ": that is legal now.")]
   return [make("p", {}, make("b", {}, words), `: ${reason}`), rule ? make("p", { class: "reading" },
     known ? make("a", { href: `rules/${rule.id}.html` }, rule.summary) : rule.id,
     make("span", { class: "dim" }, ` ${rule.where}`)) : null].filter(Boolean)
@@ -255,18 +255,18 @@ function line() {
   const step = ({ number, words, here }) => make("li", {},
     button(words, () => move({ do: "go", number }), { "aria-current": here ? "step" : false, class: "step" }))
   const others = now.branches.filter((each) => !each.here)
-  return make("details", {}, make("summary", {}, `The line of play: ${now.line.length - 1}`, others.length ? `, and ${others.length} more branches` : ""),
+  return make("details", {}, make("summary", {}, `Choices so far: ${now.line.length - 1}`, others.length ? `, and ${others.length} other ${others.length === 1 ? "branch" : "branches"}` : ""),
     make("ol", { class: "moments", start: 0 }, ...now.line.map(step)),
-    others.length ? make("h3", {}, "Branches end with") : null, others.length ? make("ul", { class: "moments" }, ...others.map(step)) : null)
+    others.length ? make("h3", {}, "Other branches end with") : null, others.length ? make("ul", { class: "moments" }, ...others.map(step)) : null)
 }
 
 function keep() {
-  if (now.seat) return make("p", { class: "dim" }, "To keep the table or to send a link, look from above: all of it is in them.")
-  return make("details", {}, make("summary", {}, "Keep and send"), make("div", { class: "keep" },
+  if (now.seat) return make("p", { class: "dim" }, "To save or share the table, switch the view to “everything”: files and links contain hidden cards.")
+  return make("details", {}, make("summary", {}, "Save and share"), make("div", { class: "keep" },
     button("Copy the link", copy, { id: "copy" }),
     ...[["table", "Table"], ["scenario", "Scenario"], ["record", "Record"], ["position", "Position"]].map(([kind, name]) => button(`Download: ${name}`, () => save(kind))),
     make("a", { class: "button", href: "compare", onclick: (event) => { event.preventDefault(); doing(async () => { location.href = `compare#t=${await link()}` }) } }, "Compare engines"),
-    make("a", { class: "button", href: "table" }, "Another table")))
+    make("a", { class: "button", href: "table" }, "New table")))
 }
 
 addEventListener("keydown", (event) => {

@@ -1,7 +1,7 @@
-// A position that is being edited: its keys by the published schema of its game, places in it, and what can be done there.
-// No word of any game stands here: what a key may hold, its schema says.
+// A position being edited: its keys by the game's published schema, its places, and changes to it.
+// This file knows nothing about any game: the schema says what a key may hold.
 
-// What a schema says of a value: its `kind`, and what that kind needs. Kinds: yes, number, choice, seat, name (of a card),
+// Read a schema: the `kind` of value, and the details of that kind. Kinds: yes, number, choice, seat, name (of a card),
 // text, words, pile (names of cards), cards (objects with a card), records, record, map.
 function read(schema, defs) {
   const found = { default: schema.default, nullable: false }
@@ -32,7 +32,7 @@ export class Shapes {
     this.known = new Map()
   }
 
-  // Key → what it may hold, of a card or record.
+  // Key → shape of its value, for a card or record.
   fields(shape) {
     if (!this.known.has(shape.of)) {
       const { properties, required = [] } = this.defs[shape.of]
@@ -42,12 +42,12 @@ export class Shapes {
     return this.known.get(shape.of)
   }
 
-  // What a record is called: by the first text in it, in the order of its schema.
+  // A record's name: its first text, in schema order.
   called(shape, record) {
     return [...this.fields(shape).keys()].map((key) => record[key]).find((value) => typeof value === "string" && value) ?? ""
   }
 
-  // What stands at a path; nothing where the schema knows no such place.
+  // The shape at a path; undefined if the schema has no such place.
   at(path) {
     return path.reduce((shape, key) =>
       !shape ? undefined : typeof key === "number" ? shape.of?.kind && shape.of : shape.kind === "map" ? shape.of
@@ -64,7 +64,7 @@ const FITS = {
   records: (value) => every(value, plain), record: plain, card: plain, map: (value) => plain(value) && Object.values(value).every(Number.isInteger),
 }
 
-// Whether a value is of the kind that its place wants; what is not is shown as it stands, and can be taken out.
+// Whether a value fits its place. Other values are shown as they are and can be removed.
 export const fits = (field, value) => value === undefined || (value === null ? field.nullable : FITS[field.kind](value))
 
 export const steps = (where) => (where.match(/[^.[\]]+/g) ?? []).map((part) => (/^\d+$/.test(part) ? Number(part) : part))
@@ -83,7 +83,7 @@ export class Model {
   get seats() { return Array.isArray(this.position.seats) ? this.position.seats.map((seat) => seat?.name).filter(text) : [] }
   value(path) { return valueAt(this.position, path) }
 
-  // One change: `change` gets a copy to work on. Whether anything has changed.
+  // Apply `change` to a copy. Returns whether anything changed.
   edit(change) {
     const copy = structuredClone(this.position)
     change(copy)
@@ -95,7 +95,7 @@ export class Model {
     return true
   }
 
-  // Back (-1) or forth (1) again.
+  // Undo (-1) or redo (1).
   turn(by) {
     if (!this.past[this.at + by]) return false
     this.at += by
@@ -103,7 +103,7 @@ export class Model {
     return true
   }
 
-  // A value at a path; undefined takes the key out, so that the default holds. What lies on the way is made.
+  // Set the value at a path, creating its parents. undefined removes the key, so that the default applies.
   set(path, value) {
     return this.edit((copy) => {
       const last = path.at(-1), holder = opened(copy, path.slice(0, -1))
@@ -114,14 +114,14 @@ export class Model {
     })
   }
 
-  // Empty lists and objects go without saying, as far as their schema has a default for them.
+  // Remove empty lists and objects that have a default in the schema.
   tidy(copy, path) {
     const held = valueAt(copy, path), field = this.shapes.at(path)
     if (!path.length || typeof path.at(-1) === "number" || field?.required || field?.nullable) return
     if (held && typeof held === "object" && !Object.keys(held).length) delete valueAt(copy, path.slice(0, -1))[path.at(-1)]
   }
 
-  // Everywhere that cards can lie: [{path, label, kind}].
+  // All places for cards: [{path, label, kind}].
   places() {
     const found = []
     const walk = (path, shape, label) => {
@@ -137,7 +137,7 @@ export class Model {
     return found
   }
 
-  // A card goes to the end of another list, or before `before` there. It keeps what it bears, as far as there is room.
+  // Move a card to the end of another list, or before `before`. It keeps its attachments if the list allows them.
   move(from, to, before = Infinity) {
     if (spelled(to).startsWith(`${spelled(from)}.`)) return null
     const value = this.value(from), list = from.slice(0, -1), taken = from.at(-1)
@@ -158,7 +158,7 @@ export class Model {
     return [...shifted, at]
   }
 
-  // A seat by another name, and all that speaks of it.
+  // Rename a seat and every reference to it.
   rename(number, name) {
     const old = this.position.seats[number].name
     const alone = this.seats.filter((each) => each === old).length === 1
@@ -185,12 +185,12 @@ export class Model {
   }
 }
 
-// What lies at a path, which is made where it is not there yet.
+// The value at a path, created if missing.
 function opened(copy, path, last = {}) {
   return path.reduce((at, key, number) => (at[key] ??= number === path.length - 1 ? last : {}), copy)
 }
 
-// An empty table: seats with names, and of whatever each has another one, another.
+// An empty table: named seats, with a different value each where values must differ.
 export function emptyTable(kit, shapes, count) {
   const seat = shapes.at(["seats", 0])
   const different = [...shapes.fields(seat)].filter(([, field]) => field.kind === "choice" && field.nullable)

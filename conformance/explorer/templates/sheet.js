@@ -1,16 +1,16 @@
-// What the position editor tells of what is chosen: where it stands, and all that can be said of it.
+// The sheet of the position editor: the place and the fields of the selected thing.
 import { make } from "./table.js"
 import { fieldOf, offered } from "./fields.js"
 import { fits, spelled, steps, words } from "./position.js"
 
-const SHOWN = 5  // how many keys of a card are shown that say nothing yet; the others are folded away
+const SHOWN = 5  // number of empty fields of a card to show; the others are collapsed
 
 export const button = (text, onclick, attributes = {}) => make("button", { type: "button", onclick, ...attributes }, text)
 
 export class Sheet {
   constructor(editor) {
     this.editor = editor
-    this.place = make("aside", { class: "sheet", "aria-label": "What is chosen" })
+    this.place = make("aside", { class: "sheet", "aria-label": "Selection" })
     this.folded = true
   }
 
@@ -45,10 +45,10 @@ export class Sheet {
       this.editor.set(path, [...(this.editor.model.value(path) ?? []), shape.kind === "pile" ? name : { card: name }])
       document.getElementById("add")?.focus()
     }
-    return [offered("add", "Add a card by its name", this.editor.kit.cards, "", add), make("p", { class: "dim" }, "The first stands on top. A question mark stands for a card that is hidden.")]
+    return [offered("add", "Add a card by name", this.editor.kit.cards, "", add), make("p", { class: "dim" }, "The first card is on top. Use a question mark for a hidden card.")]
   }
 
-  // Where a card, a group or a seat stands among others.
+  // Controls to move, copy, or remove a card, a group, or a seat.
   standing(path, shape) {
     const list = path.slice(0, -1), at = path.at(-1), here = () => this.editor.model.value(list), card = shape.kind === "card" || shape.kind === "name"
     const swap = (by) => {

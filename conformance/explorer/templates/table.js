@@ -1,5 +1,4 @@
-// A table as it is drawn, whoever shows it: `sidesOf` what lies on it, `eventsOf` what has happened. Every text is put in as
-// text, never as markup.
+// Draws a table: `sidesOf` its sides, `eventsOf` the last events. Texts are always inserted as text, never as markup.
 
 export function make(tag, attributes = {}, ...children) {
   const element = document.createElement(tag)
@@ -23,7 +22,7 @@ function tileOf(tile, before) {
 
 const tilesIn = (tiles) => tiles.flatMap((tile) => [JSON.stringify(tile), ...tilesIn(tile.attached ?? [])])
 
-// A side of a table; what was not so on `old` is marked.
+// A side of a table. Changes from `old` are marked.
 export function sideOf(side, old) {
   const name = side.name || "The table"
   const before = old && new Set(old.regions.flatMap((region) => tilesIn(region.tiles)))
@@ -38,11 +37,11 @@ export function sideOf(side, old) {
       make("ul", { class: "tiles" }, ...region.tiles.map((tile) => tileOf(tile, before))))))
 }
 
-// All sides of a table, its own first; what was not so on `before`, the sides of a moment ago, is marked.
+// All sides of a table, the shared one first. Changes from `before`, the sides of the previous moment, are marked.
 export const sidesOf = (sides, before) => sides.map((side) => sideOf(side, before?.find((each) => each.name === side.name)))
 
-// What happened, each `[sentence, ids of rules]`, with the rules that nothing before it cites. `rules`: id → [what it says,
-// its place]; `to`: where the page of a rule is.
+// A list of events `[sentence, rule ids]`, each with the rules that no event before it cites. `rules`: id → [summary,
+// place]; `to`: rule id → address of its page.
 export function eventsOf(events, rules, to) {
   const told = new Set()
   return make("ol", { class: "events" }, ...events.map(([said, ids]) => {

@@ -1,4 +1,4 @@
-// The table of the position editor, drawn as tiles: what is pressed is chosen, what is dragged is moved.
+// The table of the position editor, drawn as tiles: click to select, drag to move.
 import { make } from "./table.js"
 import { fits, spelled, steps, words } from "./position.js"
 
@@ -52,7 +52,7 @@ export class Tiles {
       make("ul", { class: "empties", "aria-label": `${name}: empty places` }, ...empty.map(([key]) => this.empty([...path, key], name))))
   }
 
-  // What is said of somebody or something: what differs from its default, and counters of every side.
+  // A fact: shown if it differs from its default; always for a side's counters.
   fact(key, field, value, always = false) {
     const shown = value === undefined && always ? this.standard(field) : value
     if (shown === undefined || shown === null) return []
@@ -62,7 +62,7 @@ export class Tiles {
     return [make("div", {}, make("dt", {}, words(key)), make("dd", {}, text))]
   }
 
-  // What goes without saying, and is worth a word nevertheless.
+  // Defaults that are worth showing.
   standard(field) {
     if (field.kind === "number") return field.default > 0 ? field.default : undefined
     if (field.kind !== "record" || field.nullable) return undefined
@@ -97,7 +97,7 @@ export class Tiles {
     return item
   }
 
-  // A card, with what is to be known of it and what lies on it.
+  // A card with its notes and attachments.
   tile(path, value) {
     const card = typeof value === "string" ? { card: value } : value, shape = this.editor.shapes.at(path)
     const notes = typeof value === "string" ? [] : this.notes(shape, card, card.card)
@@ -139,7 +139,7 @@ export class Tiles {
       const dragged = this.place.classList.contains("dragging")
       end()
       if (dragged) this.place.addEventListener("click", (click) => click.stopPropagation(), { capture: true, once: true })
-      if (dragged) setTimeout(() => this.place.dispatchEvent(new Event("click")))  // where none follows by itself
+      if (dragged) setTimeout(() => this.place.dispatchEvent(new Event("click")))  // if no click follows
       if (dragged && into) this.editor.move(card, into, startsWith(on, into) && on.length === into.length + 1 ? on.at(-1) : undefined)
     })
     addEventListener("pointercancel", end)

@@ -44,9 +44,9 @@ def film(page: Page, address: str) -> None:
 def table(page: Page, address: str) -> None:
     """Take the picture of a table: the legal choices, and a reason why something is illegal."""
     film(page, address)
-    page.get_by_text("Branch here").click()
-    page.wait_for_selector("text=What should be possible")
-    page.get_by_label("What should be possible").fill("vote for the referendum with Sully")
+    page.get_by_text("Play on from here").click()
+    page.wait_for_selector("text=I want to")
+    page.get_by_label("I want to").fill("vote for the referendum with Sully")
     page.get_by_role("button", name="Why not?").click()
 
 
@@ -55,7 +55,7 @@ def editor(page: Page, address: str) -> None:
     table(page, address)
     link = page.url.partition("#")[2]
     page.goto(f"{address}/editor#{link}")
-    page.wait_for_selector("text=Put it on the table")
+    page.wait_for_selector("text=Play this position")
 
 
 def main() -> None:

@@ -117,7 +117,7 @@ def test_problem_uses_the_words_of_the_protocol(server: str, game: str) -> None:
 def test_accepted_position_names_the_open_decision(server: str) -> None:
     assert asked(server, "api/position", {"position": WAUNEKA}) == (
         200,
-        {"problem": None, "says": "it is for Sarah to decide: minion"},
+        {"problem": None, "says": "Sarah to act: take an action or end the minion phase"},
     )
     status, told = asked(
         server, "api/scenario", {"position": WAUNEKA | {"seats": [{"name": "Sarah"}, {"name": "Tom"}]}}
@@ -143,15 +143,15 @@ def test_position_starts_from_scenario_givens_or_toml(server: str) -> None:
 @pytest.mark.parametrize(
     ("path", "body", "status", "message"),
     [
-        ("api/position", b"{", 400, "that is no JSON object"),
-        ("api/position", b"[" * 100_000, 400, "that is no JSON object"),
-        ("api/position", b"\xff", 400, "that is no JSON object"),
+        ("api/position", b"{", 400, "not a JSON object"),
+        ("api/position", b"[" * 100_000, 400, "not a JSON object"),
+        ("api/position", b"\xff", 400, "not a JSON object"),
         ("api/position", {"position": 7}, 400, "`position` is missing"),
         ("api/position", b" " * (MOST_BYTES + 1), 413, "too large: at most 2,000,000 bytes"),
         ("api/begun", {"scenario": "VTES-0"}, 404, "no scenario VTES-0"),
         ("api/begun", {"game": "chess", "text": "x"}, 422, "chess"),
         ("api/begun", {"game": "vtes", "text": "Given the moon is made of cheese"}, 422, "no Given step"),
-        ("api/begun", {"game": "vtes", "text": "Feature: none"}, 400, "there is no scenario in that"),
+        ("api/begun", {"game": "vtes", "text": "Feature: none"}, 400, "the text has no scenario"),
         ("api/scenario", {"position": {"seats": []}}, 422, "too-few-seats at seats"),
     ],
 )
@@ -182,7 +182,7 @@ def opened(browser: Any, server: str, position: Any = None, width: int = 1400) -
     return page
 
 
-def reaches(page: Any, position: Any, condition: str = "The engine takes this") -> None:
+def reaches(page: Any, position: Any, condition: str = "The engine accepts this position") -> None:
     """Wait until the page's address has that position and the engine gives that answer."""
     for _ in range(80):
         if (found := unpack(page.evaluate("location.href")).start.position) == position:
@@ -196,7 +196,7 @@ def add(page: Any, region: str, *cards: str) -> None:
     """Add cards to a region with the keyboard alone."""
     page.get_by_role("button", name=re.compile(f"^{region}.*add$")).focus()
     page.keyboard.press("Enter")
-    field = page.get_by_role("combobox", name="Add a card by its name")
+    field = page.get_by_role("combobox", name="Add a card by name")
     field.focus()
     for card in cards:
         page.keyboard.type(card)
@@ -206,7 +206,7 @@ def add(page: Any, region: str, *cards: str) -> None:
 
 def test_position_from_an_empty_table_to_a_link_and_back(browser: Any, server: str) -> None:
     page = opened(browser, server)
-    page.get_by_role("button", name="Begin from…").click()
+    page.get_by_role("button", name="Start from…").click()
     page.get_by_role("button", name="An empty table of 3").click()
     add(page, "Sarah: ready", "wauneka", "nas")
     add(page, "Sarah: hand", "Bonding", "govern the un")
@@ -251,7 +251,7 @@ def test_position_from_an_empty_table_to_a_link_and_back(browser: Any, server: s
     page.get_by_role("heading", name=EVIL).first.wait_for()
     reaches(page, expected)
     assert (
-        page.get_by_role("link", name="Put it on the table").get_attribute("href")
+        page.get_by_role("link", name="Play this position").get_attribute("href")
         == "table#" + page.url.partition("#")[2]
     )
     fresh = browser.new_context().new_page()
@@ -292,8 +292,8 @@ def test_unknown_keys_are_kept_and_can_be_removed(browser: Any, server: str) -> 
     page = opened(browser, server, odd)
     reaches(page, odd, "at seats[0]")
     page.get_by_role("button", name="Show").click()
-    page.get_by_role("button", name="mood: take it out").click()
-    page.get_by_role("button", name="ready: back to its default").click()
+    page.get_by_role("button", name="mood: remove").click()
+    page.get_by_role("button", name="ready: reset to default").click()
     reaches(page, {"game": "vtes", "seats": [{"name": "Sarah"}, {"name": "Tom"}]})
     assert page.faults == []
     page.context.close()
@@ -304,11 +304,11 @@ def test_damaged_link_error_says_what_is_wrong(browser: Any, server: str) -> Non
     page.goto("about:blank")
     page.goto(f"{server}editor#t=" + pack(Document(format=1, game="vtes", start=SharedStart(position=WAUNEKA)))[:50])
     page.locator(".status", has_text="This link cannot be opened: the link is cut off").wait_for()
-    page.get_by_role("button", name="Begin from…").click()
-    page.get_by_label("Something of yours").fill("Given nobody knows what")
+    page.get_by_role("button", name="Start from…").click()
+    page.get_by_label("Your own").fill("Given nobody knows what")
     page.get_by_role("button", name="Open").click()
     page.get_by_role("alert").filter(has_text="no Given step").wait_for()
-    page.get_by_label("Something of yours").fill("Given Sarah and Tom sit clockwise\nAnd Sarah holds Bonding")
+    page.get_by_label("Your own").fill("Given Sarah and Tom sit clockwise\nAnd Sarah holds Bonding")
     page.get_by_role("button", name="Open").click()
     page.locator('[data-choose="seats[0].hand[0]"]').wait_for()
     page.context.close()

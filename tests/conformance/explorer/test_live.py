@@ -92,7 +92,7 @@ def test_every_page_of_the_static_site_is_served(serving: Any, client: Any) -> N
         assert "default-src 'self'" in answer.headers["content-security-policy"]
         assert "unsafe" not in answer.headers["content-security-policy"]
         assert answer.headers["x-content-type-options"] == "nosniff"
-    assert b"Branch here" in client.get(f"/{names[-1]}").content
+    assert b"Play on from here" in client.get(f"/{names[-1]}").content
 
 
 def test_replay_is_played_on_demand(serving: Any, client: Any) -> None:
@@ -151,13 +151,13 @@ def test_other_pages_cannot_change_anything(client: Any, headers: dict[str, str]
         (b"{", 400, "truncated"),
         (b"[" * 100_000, 400, ""),
         (b'{"start": 7}', 400, "start"),
-        (b"{}", 422, "begins with one of"),
+        (b"{}", 422, "needs exactly one of"),
         (b'{"start": "../../etc/passwd"}', 422, "there is no start"),
         (b'{"scenario": "<b>"}', 422, "no scenario <b>"),
         (b'{"record": "rubbish"}', 422, "line 1"),
         (b'{"position": {"seats": [{"name": "<script>"}]}}', 422, ""),
         (b'{"document": {"format": 2}}', 422, "newer"),
-        (b'{"start": "minion-phase", "engine": "stdio:rm"}', 422, "no engine is called"),
+        (b'{"start": "minion-phase", "engine": "stdio:rm"}', 422, "there is no engine"),
         (b'{"text": "' + b"x" * MOST_BYTES + b'"}', 413, "too large"),
     ],
 )
@@ -209,7 +209,7 @@ def test_hidden_cards_are_not_in_a_seats_answers(client: Any) -> None:
     for kept in ("link", "record", "position", "scenario", "table", "why"):
         answer = act(client, table, do=kept, seat="Tom", text="Sarah ends")
         assert answer.status_code == 422, kept
-        assert "may not know" in answer.json()["error"]
+        assert "would reveal hidden cards" in answer.json()["error"]
     assert act(client, table, do="look", seat="<b>").status_code == 422
 
 
@@ -434,9 +434,9 @@ def test_judges_case_from_question_to_link_and_back(browser: Any) -> None:
     page.locator("ul.scenarios a").first.click()
     page.wait_for_selector("#film.playing")
     page.keyboard.press("ArrowRight")
-    page.get_by_role("link", name="Branch here").click()
+    page.get_by_role("link", name="Play on from here").click()
     page.wait_for_selector("#live .table")
-    page.get_by_label("What should be possible").fill("Alexis bleeds Sarah")
+    page.get_by_label("I want to").fill("Alexis bleeds Sarah")
     page.get_by_role("button", name="Why not?").click()
     page.wait_for_selector("#answer p")
     line = page.locator(".counter").inner_text()
@@ -485,7 +485,7 @@ def test_axe_finds_no_problem(browser: Any, width: int, scheme: str, motion: str
     for closed in page.locator("summary").all():
         closed.click()
     clean("a table")
-    page.get_by_label("Seen").select_option(label="by Tom")
+    page.get_by_label("View").select_option(label="as Tom")
     page.wait_for_selector(".tile.hidden")
     clean("a seat's view")
     page.goto("compare")

@@ -95,10 +95,10 @@ def test_rule_page_shows_place_and_proofs(site: dict[str, bytes]) -> None:
 def test_rule_links_to_its_restatements(site: dict[str, bytes]) -> None:
     once, twice = "vtes.event.each-once-per-game", "vtes.discard-phase.event-once-per-game"
     for one, other in ((once, twice), (twice, once)):
-        _, told, rest = site[f"rules/{one}.html"].decode().partition("Also said in")
+        _, told, rest = site[f"rules/{one}.html"].decode().partition("Also stated in")
         assert told
         assert f'href="{other}.html"' in rest.partition("</ul>")[0]
-    outside = site["rules/vendetta.planning.play.on-own-position.html"].decode().partition("Also said in")[2]
+    outside = site["rules/vendetta.planning.play.on-own-position.html"].decode().partition("Also stated in")[2]
     assert "after rulebook line" in outside.partition("</ul>")[0], "a page that the text lacks has no line"
 
 
@@ -210,7 +210,7 @@ def test_question_leads_to_a_moment_and_its_link(page: Any) -> None:
     levels = page.locator("h1, h2, h3, h4").evaluate_all("all => all.map((each) => Number(each.tagName[1]))")
     assert 3 in levels
     whole(levels, "a film")
-    page.get_by_label("Seen").select_option(label="by Alexis")
+    page.get_by_label("View").select_option(label="as Alexis")
     said = page.locator(".counter").inner_text()
     assert said.startswith("1 of "), said
     assert page.locator(".events li").count() > 0
@@ -229,7 +229,7 @@ def test_damaged_link_error_says_what_is_wrong(page: Any, site: dict[str, bytes]
     page.goto(f"{scenario}#moment=99&as=<b>Nobody")
     page.wait_for_selector("#film.playing")
     said = page.locator(".counter").inner_text()
-    assert "nobody is called <b>Nobody" in said
+    assert "there is no player <b>Nobody" in said
     assert "there is no moment 99" in said
 
 
