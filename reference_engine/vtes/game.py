@@ -1,4 +1,4 @@
-"""A game of Vampire: The Eternal Struggle: the table, with all chapters of the rules above it."""
+"""A game of Vampire: The Eternal Struggle: the table with every chapter of the rules."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from scenarios.protocol.declarations import Choice
 
 
 class Vtes(Table, kw_only=True):
-    """A game at a decision. V5, all of it that is implemented.
+    """A game of V5, waiting at a decision.
 
-    What a chapter knows is asked of the chapter. Here stand the hooks: what `Table` says is called when something
-    happens, and which chapter then has its say.
+    Each chapter answers for its own rules. The hooks below connect `Table` to the chapters: they define which chapters
+    react when something happens on the table.
     """
 
     def usable(self, seat: Seat, window: str, frame: Frame) -> list[Choice]:
@@ -58,7 +58,7 @@ class Vtes(Table, kw_only=True):
     def award_trophies(self, hunter: CardId) -> None:
         red_list.award_trophies(self, hunter)
 
-    # Why a choice is refused.
+    # Reasons for refusing a choice.
 
     ELSEWHEN: ClassVar[Mapping[type[Choice], Refusal]] = refusals.ELSEWHEN
 

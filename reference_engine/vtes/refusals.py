@@ -1,4 +1,4 @@
-"""Why a card cannot be played or used as somebody chooses: what the rules have against it, whoever's rules they are."""
+"""Reasons why a card cannot be played or used as chosen, from every chapter of the rules."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ ELSEWHEN: Mapping[type[Choice], Refusal] = {
         "vtes.politics.terms-chosen-only-after-success", "no referendum has been called whose terms are open"
     ),
 }
-"""Kind of choice → the refusal outside its windows."""
+"""Maps a kind of choice to its refusal outside its windows."""
 
 
 def refusal(game: Table, frame: Frame, seat: Seat, choice: Choice) -> Refusal | None:
-    """What the rules have against a choice in view of one procedure under way, or None.
+    """Return why one frame does not allow a choice, or None.
 
-    Plays and uses are looked at in view of the innermost one alone; of anything else every procedure is asked.
+    Only the innermost frame judges plays and uses; every frame judges the other choices.
     """
     if not isinstance(choice, choices.Play | choices.Use):
         return frame.refusal(game, seat, choice)

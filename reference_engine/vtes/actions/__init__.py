@@ -1,5 +1,5 @@
-"""Actions: who performs them, from the announcement over attempts to block to the resolution. V5 'Types of Actions',
-'Summary of the Course of an Action'.
+"""Actions: performers, announcement, block attempts and resolution. V5 'Types of Actions', 'Summary of the Course of an
+Action'.
 
-It stands on combat, to which a block leads, and on playing.
+The package depends on combat, which a block leads to, and on playing.
 """

@@ -1,4 +1,4 @@
-"""What an action is: who performs it, by what, at whom, and for what. V5 'Types of Actions'."""
+"""The data of an action: its performer, means, targets and effects. V5 'Types of Actions'."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ ACTION_COSTS_BLOOD = Refusal("vtes.card.cost.blood-needs-enough-blood", "there i
 
 
 def performed(effect: str) -> str:
-    """The name under which it is noted that a minion has performed an action that a copy in play describes."""
+    """Return the key for having performed an action that a copy in play describes."""
     return f"performed {effect}".rstrip()
 
 
 class Played(msgspec.Struct, frozen=True):
-    """That a minion has played a card during the action under way, and at which level."""
+    """A card that a minion played during the current action, and the level."""
 
     minion: CardId
     card: Card
@@ -36,62 +36,62 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Acting(Playing, kw_only=True):
-    """An action of a minion, with a card or without. Kinds of action say what is special to them.
+    """An action of a minion, with or without a card. Subclasses are the kinds of action.
 
     `seat` controls the acting minion; `card` is set aside until the action resolves.
     """
 
     minion: CardId
     means: CardId = NO_CARD
-    """The copy in play that describes it, the acting minion itself or another."""
+    """Copy in play that describes the action: the acting minion itself or another card."""
     text: Card = Card(0)
-    """What is printed on that copy."""
+    """Printed card of that copy."""
     effect: str = ""
-    """Which of its actions, where it describes several."""
+    """Name of the action where the copy describes several."""
     blocker: CardId = NO_CARD
     declined: tuple[Seat, ...] = ()
-    """Who has declined to block for good."""
+    """Methuselahs who have declined to block for good."""
     blocker_was_awake: bool = False
-    """Whether the blocking minion had woken before it attempted to block."""
+    """True if the blocking minion had woken before it attempted to block."""
     awake: tuple[CardId, ...] = ()
     """Minions that count as unlocked for reacting and blocking until the action ends."""
     played: tuple[Played, ...] = ()
     doomed: tuple[CardId, ...] = ()
-    """Minions that failed to block while that was to lock them as the action resolves."""
+    """Minions that failed to block and will lock for it when the action resolves."""
     unlocks_clans: tuple[str, ...] = ()
-    """Clans for which a card was used: a minion that is of one of them after its success unlocks."""
+    """Clans named by cards played: a minion of one of them unlocks after a successful action."""
     if_blocks: tuple[Gained, ...] = ()
     """What cards give minions for the combat in which they block the action."""
     was_due: bool = False
-    """Whether it was a mandatory action of the minion as it was announced."""
+    """True if the action was mandatory for the minion when it was announced."""
     substitute: CardId = NO_CARD
-    """The slave that fights in place of the acting minion."""
+    """Slave that fights in place of the acting minion."""
     state: str = "as-played"
     successful: bool = False
 
     ROUND_THE_TABLE: ClassVar[bool] = True
     KIND = ""
-    """What the action is called on the wire."""
+    """Name of the action in the protocol."""
     COMBAT_IF_BLOCKED: ClassVar[tuple[str, ...]] = ()
-    """What the section on this kind of action says of the combat after a block."""
+    """Rules on combat after a block, from the section on this kind of action."""
 
-    # What kinds of action say of themselves.
+    # Properties that differ by kind of action.
 
     def inherent_stealth(self, game: Table) -> int:
-        """The stealth that the action starts with."""
+        """Return the stealth with which the action starts."""
         raise NotImplementedError
 
     def stealth(self, game: Table) -> int:
-        """The stealth of the acting minion as it stands; none, once it has left play. V5 'Stealth and Intercept'."""
+        """Return the acting minion's current stealth; 0 once it has left play. V5 'Stealth and Intercept'."""
         acting = game.cards.get(self.minion)
         return self.inherent_stealth(game) + modifiers.bonus(game, "stealth", acting) if acting is not None else 0
 
     def intercept(self, game: Table, minion: CardId) -> int:
-        """The intercept of a minion during the action; none, once it has left play."""
+        """Return a minion's intercept during the action; 0 once it has left play."""
         return modifiers.bonus(game, "intercept", game.cards[minion]) if minion in game.cards else 0
 
     def directed_at(self, game: Table) -> tuple[Seat, ...]:
-        """The other Methuselahs at whom the action is directed, clockwise; none: it is undirected.
+        """Return the other Methuselahs at whom the action is directed, clockwise; empty if it is undirected.
 
         V5 'Who May Attempt to Block'.
         """
@@ -102,7 +102,7 @@ class Acting(Playing, kw_only=True):
         return ()
 
     def is_about(self) -> tuple[CardId, ...]:
-        """The cards on the table that make it another action than one of its kind about none of them."""
+        """Return the cards on the table that distinguish this action from others of its kind."""
         return (self.target,)
 
     def cost_in_blood(self, game: Table) -> int:
@@ -119,20 +119,20 @@ class Acting(Playing, kw_only=True):
         return self.cost_in_pool(game)
 
     def bars(self, game: Table, minion: InPlay) -> bool:
-        """Whether the action itself says that a minion cannot block it."""
+        """Return whether the action itself prevents a minion from blocking it."""
         return False
 
     def starts_combat_when_blocked(self) -> bool:
         return True
 
     def limits(self) -> tuple[str, ...]:
-        """The limits that performing it spends on the acting minion for the turn."""
+        """Return the limits that the action spends on the acting minion for the turn."""
         if self.means:
             return ()
         return (f"turn:{BEHAVIOUR[self.card].facts.name}" if self.card else f"turn:{self.KIND}",)
 
     def spend_limit(self, game: Table) -> None:
-        """Note that the minion has performed it this turn. V5 'Types of Actions'."""
+        """Record that the minion has performed the action this turn. V5 'Types of Actions'."""
         for limit in self.limits():
             game.spend(game.cards[self.minion], limit)
         if self.means:
@@ -140,7 +140,10 @@ class Acting(Playing, kw_only=True):
             game.cite((OWN_TEXT_LIMIT if self.means == self.minion else COPY_LIMIT,))
 
     def order(self, game: Table) -> tuple[Seat, ...]:
-        """Acting Methuselah; those it is directed at, or, by edition, prey and predator; everybody else clockwise."""
+        """Return the order of the impulse: acting Methuselah, targets, others clockwise.
+
+        In some editions the prey and the predator come next if the action is undirected.
+        """
         others = game.clockwise(self.seat)
         first = self.directed_at(game)
         if not first and game.edition.impulse_order == "prey-predator-rest":
@@ -148,15 +151,15 @@ class Acting(Playing, kw_only=True):
         return (self.seat, *dict.fromkeys((*first, *others)))
 
     def nature(self, game: Table) -> tuple[str, ...]:
-        """The rules that make this kind of action what it is: its default stealth, and whether it is directed."""
+        """Return the rules that define this kind of action: its default stealth, and whether it is directed."""
         return ()
 
     def when_blocked(self) -> tuple[str, ...]:
-        """The rules of this kind of action, beside those of all, for when it is blocked."""
+        """Return the rules for a block that are specific to this kind of action."""
         return ()
 
     def level_played(self, minion: CardId, card: Card) -> str | None:
-        """The level at which a minion has played a card during this action; None where it has not."""
+        """Return the level at which a minion has played a card during this action, or None."""
         for played in self.played:
             if played.minion == minion and played.card == card:
                 return played.level

@@ -18,10 +18,10 @@ NOT_FOR_ANARCH = Refusal(
 
 @procedure
 class BecomeAnarch(Action, kw_only=True):
-    """V5 'Become Anarch'."""
+    """The action to become Anarch. V5 'Become Anarch'."""
 
     cost: int
-    """In blood, as it was when the action was announced."""
+    """Cost in blood when the action was announced."""
 
     KIND = "become-anarch"
 
@@ -53,12 +53,12 @@ class BecomeAnarch(Action, kw_only=True):
 
 
 def cost(game: Table, seat: Seat) -> int:
-    """2 blood, or 1 where the controller has another ready Anarch. V5 'Become Anarch'."""
+    """Return the cost: 2 blood, or 1 if the controller has another ready Anarch. V5 'Become Anarch'."""
     return 1 if any(game.sect(other) == "Anarch" for other in game.minions(seat)) else 2
 
 
 def refusal(game: Table, seat: Seat, minion: InPlay) -> Refusal | None:
-    """Why a minion may not become Anarch by the action for it, or None."""
+    """Return why a minion may not perform the action to become Anarch, or None."""
     if not minion.facts.is_vampire or game.sect(minion) == "Anarch" or titles.title(game, minion):
         return NOT_FOR_ANARCH
     return ACTION_COSTS_BLOOD if minion.counters < cost(game, seat) else None

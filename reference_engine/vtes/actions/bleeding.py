@@ -17,29 +17,29 @@ NEVER_ONESELF = Refusal("vtes.bleed.never-oneself", "a Methuselah cannot bleed i
 NOT_THE_PREY = Refusal("vtes.bleed.default-target-prey", "by default a bleed targets the prey")
 
 BESIDE_THE_LIMIT = "bleed beside the limit"
-"""An increase that does not count against the limit of one action modifier."""
+"""Increase that does not count against the limit of one action modifier."""
 
 WHILE_POOR = "bleed while the target is poor"
-"""An increase that is none while the target has more pool than the limit of the change."""
+"""Increase that is 0 while the target has more pool than the limit of the change."""
 
 
 FOR_NOTHING = (
     "vtes.faq.bleed.zero-bleed-action-still-successful",
     "vtes.faq.bleed.no-edge-when-bleed-unsuccessful",
 )
-"""What is said of a bleed that is left with an amount of 0 or less."""
+"""Rules for a bleed whose amount ends up at 0 or less."""
 
 
 @procedure
 class Bleed(Action, kw_only=True):
-    """V5 'Bleed'."""
+    """A bleed. V5 'Bleed'."""
 
     bonus: int = 0
-    """What the action card that the bleed is made with adds."""
+    """Increase from the action card of the bleed."""
     own_stealth: int = 0
-    """The stealth that the card gives it."""
+    """Stealth that the card gives the bleed."""
     foiled: bool = False
-    """Whether an effect keeps it from being successful, although the action is."""
+    """True if an effect makes the bleed fail even though the action succeeds."""
 
     KIND = "bleed"
 
@@ -61,7 +61,10 @@ class Bleed(Action, kw_only=True):
         )
 
     def amount(self, game: Table) -> int:
-        """1 by default for vampires, as printed for allies, and what is in force now; never less than 0."""
+        """Return the bleed amount, never below 0.
+
+        A vampire bleeds for 1 by default, an ally for its printed amount; changes in force are added.
+        """
         minion, pool = game.cards[self.minion], game.seats[self.target_seat].pool
         further = sum(
             change.amount
@@ -91,7 +94,7 @@ class Bleed(Action, kw_only=True):
             game.cite(FOR_NOTHING)
 
     def with_what_waited(self, game: Table, amount: int) -> int:
-        """Burn what has waited on the minion for a successful bleed of this Methuselah; the amount then."""
+        """Burn cards on the minion that waited for a successful bleed of this Methuselah, and return the new amount."""
         for waiting in game.attached_to(game.cards[self.minion]):
             more = sum(bonus.amount for bonus in BEHAVIOUR[waiting.card].bonuses.get("next bleed", ()))
             if more and game.aimed_at(waiting) == self.target_seat:
@@ -105,7 +108,7 @@ class Bleed(Action, kw_only=True):
 
 
 def refusal(game: Table, seat: Seat, minion: InPlay, target: Seat) -> Refusal | None:
-    """Why a minion may not bleed a Methuselah, or None."""
+    """Return why a minion may not bleed a Methuselah, or None."""
     if game.spent(minion, "turn:bleed"):
         return BLED_ALREADY
     if target == seat:

@@ -1,4 +1,4 @@
-"""Who may attempt to block an action, and why not. V5 'Who May Attempt to Block'."""
+"""Block attempts: who may block an action. V5 'Who May Attempt to Block'."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SEVERAL = (
 )
 
 UNDIRECTED = ("vtes.action.block.undirected-prey-or-predator", "vtes.action.block.prey-before-predator")
-"""What decides who may block."""
+"""Rules on who may block."""
 
 NO_ATTEMPT_NOW = Refusal("vtes.action.course.b.no-other-minion-may-attempt", "a block attempt is going on already")
 AS_ANNOUNCED_FIRST = Refusal(
@@ -51,19 +51,22 @@ BARRED_FROM_BLOCKING = Refusal(
 
 
 def who_may(game: Table, action: Acting) -> tuple[str, ...]:
-    """The rules that decide who may block an action."""
+    """Return the rules on who may block an action."""
     targets = action.directed_at(game)
     return UNDIRECTED if not targets else SEVERAL if len(targets) > 1 else DIRECTED
 
 
 @cached_query
 def asked(game: Table, action: Acting) -> tuple[Seat, ...]:
-    """Who may block, in their order: the targets clockwise, or prey and predator."""
+    """Return the Methuselahs who may block, in their order: the targets clockwise, or prey and predator."""
     return action.directed_at(game) or (game.prey(action.seat), game.predator(action.seat))
 
 
 def refusal(game: Table, action: Acting, seat: Seat, minion: InPlay, unlocked: bool = False) -> Refusal | None:
-    """Why a minion may not attempt to block now, or might not if it were `unlocked`, or None."""
+    """Return why a minion may not attempt to block now, or None.
+
+    With `unlocked`, the minion counts as unlocked.
+    """
     if minion.controller != seat:
         return NOT_THEIR_MINION
     if seat == action.seat:
@@ -89,13 +92,13 @@ def refusal(game: Table, action: Acting, seat: Seat, minion: InPlay, unlocked: b
 
 
 def is_locked_out(action: Acting, minion: InPlay) -> bool:
-    """Whether a minion is locked and cannot block for that: it has not woken, or only after its attempt had begun."""
+    """Return whether a minion cannot block because it is locked: it has not woken, or only after its attempt had begun."""
     woke_in_time = action.blocker_was_awake if minion.id == action.blocker else minion.id in action.awake
     return minion.locked and not woke_in_time
 
 
 def is_barred(game: Table, action: Acting, minion: InPlay) -> bool:
-    """Whether an effect keeps a minion from blocking the action, or any."""
+    """Return whether an effect prevents a minion from blocking this action, or any action."""
     if action.bars(game, minion):
         return True
     return is_unblockable(game, action, minion.facts.is_vampire) or modifiers.bonus(game, "cannot block", minion) > 0
@@ -103,7 +106,7 @@ def is_barred(game: Table, action: Acting, minion: InPlay) -> bool:
 
 @cached_query
 def is_unblockable(game: Table, action: Acting, by_vampires: bool) -> bool:
-    """Whether an effect on the acting minion keeps minions from blocking the action: all, or all that are vampires."""
+    """Return whether an effect on the acting minion makes the action unblockable, for all minions or for vampires."""
     acting = game.cards.get(action.minion)
     if acting is None:
         return False
@@ -116,12 +119,12 @@ def is_unblockable(game: Table, action: Acting, by_vampires: bool) -> bool:
 
 @cached_query
 def is_done(game: Table, action: Acting, seat: Seat) -> bool:
-    """Whether a Methuselah has declined, or has nobody who could block."""
+    """Return whether a Methuselah has declined to block, or has no minion that could."""
     return all(refusal(game, action, seat, minion) is not None for minion in game.minions(seat))
 
 
 def by_cards_on_blocker(game: Table, action: Acting) -> None:
-    """Carry out what cards on a blocker do as it blocks, before the block is resolved."""
+    """Apply the effects of cards on a blocker before its block resolves."""
     for card, said in topics.about(game, topics.BLOCKED):
         if card.host == action.blocker:
             said.blocked(game, card, action)

@@ -1,4 +1,4 @@
-"""Actions that cards describe, played or in play. V5 'Action Card (or Card in Play)'."""
+"""Actions described by cards, played or in play. V5 'Action Card (or Card in Play)'."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from scenarios.protocol.vtes.choices import Play
 
 @procedure
 class CardAction(Action, kw_only=True):
-    """An action that a card describes. V5 'Action Card (or Card in Play)'."""
+    """An action that a card from the hand describes. V5 'Action Card (or Card in Play)'."""
 
     victims: tuple[CardId, ...] = ()
-    """Its targets, where they are several: fixed as it is announced."""
+    """Targets, if there are several; fixed at announcement."""
     target_: Card = Card(0)
-    """A card in an ash heap; `from_` says whose."""
+    """Targeted card in the ash heap of `from_`."""
     from_: Seat = NOBODY
 
     KIND = "card"
@@ -59,7 +59,7 @@ class CardAction(Action, kw_only=True):
 
 @procedure
 class EquipByCard(CardAction, kw_only=True):
-    """An action card by which the acting minion equips with something that it does not hold. V5 'Equip'."""
+    """An action card that equips the acting minion with equipment it does not have yet. V5 'Equip'."""
 
     KIND = "equip"
 
@@ -97,7 +97,7 @@ class InPlayAction(Action, kw_only=True):
 
 
 def printed_nature(stealth: int) -> tuple[str, ...]:
-    """The rules that make an action that a card describes what it is."""
+    """Return the rules that define an action described by a card."""
     return (
         "vtes.card-action.who-any-ready-minion",
         "vtes.card-action.cost-as-printed",

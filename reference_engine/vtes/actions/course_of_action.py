@@ -29,7 +29,7 @@ ORDER = (
 
 @procedure
 class Action(Acting, kw_only=True):
-    """The course of an action, announcement to resolution. Kinds of action are subclasses."""
+    """The course of an action from announcement to resolution. Kinds of action are subclasses."""
 
     REPLACED_IN = "announce"
 
@@ -42,7 +42,7 @@ class Action(Acting, kw_only=True):
 
     @rule("vtes.card.play.to-ash-heap-on-resolution")
     def give_up(self, game: Table) -> None:
-        """End before the action begins, where its card has been cancelled. V5 'Cancel a card'."""
+        """End the action before it begins if its card has been canceled. V5 'Cancel a card'."""
         if not self.cancelled:
             return
         self.drop_reducers(game)
@@ -185,7 +185,7 @@ class Action(Acting, kw_only=True):
         costs.pay(game, self.minion, self.cost_in_blood(game))
 
     def may_still_succeed(self, game: Table) -> bool:
-        """Whether the acting minion is still there, and can pay. If not, the unblocked action has no effect."""
+        """Return whether the acting minion is still there and can pay. If not, the unblocked action has no effect."""
         minion = game.cards.get(self.minion)
         return (
             minion is not None
@@ -195,12 +195,15 @@ class Action(Acting, kw_only=True):
         )
 
     def dropped(self, game: Table) -> None:
-        """Put the card that is set aside, and is not going to be resolved, in the ash heap."""
+        """Put the card set aside in the ash heap, because it will not resolve."""
         if self.card and self.pc > self.PLACE["show_card"]:
             self.to_ash_heap(game)
 
     def somebody_left(self, game: Table, seats: tuple[Seat, ...]) -> bool:
-        """End an action at somebody who has left; a combat that has lost a combatant ends by itself."""
+        """End an action aimed at a player who left the game.
+
+        A combat that has lost a combatant ends on its own.
+        """
         if self.target_seat not in seats or self.successful:
             return False
         if game.within(Fight) is not None and not (game.is_ready(self.minion) and game.is_ready(self.blocker)):
@@ -268,7 +271,7 @@ class Action(Acting, kw_only=True):
             self.goto(Action.open_to_blocks)
 
     def would_block(self, game: Table) -> bool:
-        """Whether the attempt under way would succeed now."""
+        """Return whether the current block attempt would succeed now."""
         if not game.is_ready(self.blocker) or self.minion not in game.cards:
             return False
         blocker = game.cards[self.blocker]
@@ -279,7 +282,7 @@ class Action(Acting, kw_only=True):
 
     @rule("vtes.action.course.effects-last-for-the-action")
     def avert_block(self, game: Table) -> None:
-        """Do what was played for the case that the action is blocked."""
+        """Apply effects that were played in case the action is blocked."""
         self.state, self.passed = "block-successful", ()
         blocks.by_cards_on_blocker(game, self)
         if game.modified("ends if blocked", self.minion):
@@ -330,11 +333,11 @@ class Action(Acting, kw_only=True):
             game.cite(self.COMBAT_IF_BLOCKED)
             rounds.enter(game, self.substitute or self.minion, self.blocker, self.if_blocks)
 
-    # All ways end here.
+    # Every path ends here.
 
     @rule("vtes.action.course.effects-last-for-the-action")
     def aftermath(self, game: Table) -> None:
-        """Do what an effect has put off until the action is resolved."""
+        """Apply the effects that were delayed until the action is resolved."""
         self.passed = ()
         aggravated = game.modified("aggravated damage afterwards", self.minion)
         minion = game.cards.get(self.minion)
@@ -347,7 +350,7 @@ class Action(Acting, kw_only=True):
 
     @asks(*IMPULSE)
     def after_resolution(self, game: Table) -> Decision | None:
-        """Ask what is played after the action; nothing is, where an effect has ended it before its resolution."""
+        """Open the window after the action, unless an effect ended it before its resolution."""
         return None if self.state == "ended" else self.opportunity(game, "after-resolution")
 
     @rule(*IMPULSE)
@@ -382,7 +385,7 @@ class Action(Acting, kw_only=True):
         after_resolution, settle_after_resolution, end_of_action,
     )  # fmt: skip
 
-    # What a seat may do in a window, and why not.
+    # Legal choices of a seat in a window, and reasons against others.
 
     MORE_IN = ("no-block",)
 
@@ -415,11 +418,11 @@ class Action(Acting, kw_only=True):
         return super().asked_by(game, seat)
 
     def block_refusal(self, game: Table, seat: Seat, minion: InPlay) -> Refusal | None:
-        """Why a minion may not attempt to block now, or None."""
+        """Return why a minion may not attempt to block now, or None."""
         return blocks.refusal(game, self, seat, minion)
 
     def end_early(self, game: Table) -> None:
-        """End the action before the block is resolved, with neither of its consequences. V5 'Resolve the Action'."""
+        """End the action before the block is resolved, with no effects of success or block. V5 'Resolve the Action'."""
         self.state = "ended"
         game.cite(("vtes.action.resolve.ended-before-block-resolution-neither",))
         self.goto(Action.aftermath)
@@ -430,7 +433,7 @@ class Action(Acting, kw_only=True):
             self.end_early(game)
 
     def redirect(self, game: Table, seat: Seat) -> None:
-        """Direct the action at another Methuselah; blocks are open again. V5 'Who May Attempt to Block'."""
+        """Direct the action at another Methuselah, and reopen blocks. V5 'Who May Attempt to Block'."""
         self.target_seat = seat
         self.declined = ()
         game.emit(events.TargetChanged(seat), "vtes.action.block.target-change-reopens")
@@ -438,7 +441,7 @@ class Action(Acting, kw_only=True):
 
 
 def under_way(game: Table) -> Action:
-    """The action under way."""
+    """Return the current action."""
     action = game.within(Action)
     assert action is not None
     return action

@@ -50,7 +50,7 @@ class Equip(Action, kw_only=True):
 
 @procedure
 class EquipFromMinion(Action, kw_only=True):
-    """Take equipment from another of one's minions. V5 'Equip'."""
+    """Take equipment from another minion of the same Methuselah. V5 'Equip'."""
 
     bearer: CardId
     equipment: tuple[CardId, ...]
@@ -90,7 +90,7 @@ class EquipFromMinion(Action, kw_only=True):
 def refusal(
     game: Table, seat: Seat, minion: InPlay, bearer: InPlay | None, equipment: tuple[CardId, ...]
 ) -> Refusal | None:
-    """Why a minion may not take equipment from another, or None."""
+    """Return why a minion may not take equipment from another, or None."""
     if bearer is None or bearer.id == minion.id or bearer.controller != seat or not equipment:
         return NO_SUCH_EQUIPMENT
     borne = game.attached_to(bearer)

@@ -15,10 +15,10 @@ NOT_AS_NORMAL = Refusal("vtes.golden-rule.cards-override-rules", "the vampire hu
 
 @procedure
 class Hunt(Action, kw_only=True):
-    """V5 'Hunt'. With a target, the blood is stolen from it."""
+    """A hunt. V5 'Hunt'. With a target, its blood is stolen."""
 
     bonus: int = 0
-    """What the action card that the hunt is made with adds."""
+    """Increase from the action card of the hunt."""
 
     KIND = "hunt"
 
@@ -52,12 +52,12 @@ class Hunt(Action, kw_only=True):
 
 
 def amount(game: Table, minion: InPlay) -> int:
-    """How much blood a hunt gives. V5 'Hunt': 1 by default."""
+    """Return the blood that a hunt gives. V5 'Hunt': 1 by default."""
     return 1 + modifiers.bonus(game, "hunt", minion)
 
 
 def refusal(game: Table, minion: InPlay) -> Refusal | None:
-    """Why a minion may not hunt, or None."""
+    """Return why a minion may not hunt, or None."""
     if not minion.facts.is_vampire:
         return ALLIES_DO_NOT_HUNT
     return NOT_AS_NORMAL if modifiers.bonus(game, "cannot hunt as normal", minion) else None

@@ -1,4 +1,4 @@
-"""What a minion has to do before anything else, and when it is stuck. V5 'Mandatory Actions', 'Hunt'."""
+"""Mandatory actions, and minions stuck between them. V5 'Mandatory Actions', 'Hunt'."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ STUCK_BETWEEN = Refusal(
 STUCK = Refusal("vtes.mandatory.stuck-if-impossible", "the minion has a mandatory action that it cannot perform")
 
 ENDED = "mandatory action ended"
-"""What is noted for the turn of a minion whose mandatory action an effect has ended before it was resolved."""
+"""Turn-long note on a minion whose mandatory action an effect ended before its resolution."""
 
 HAS_TO_HUNT = "turn:has to hunt"
-"""The mark on a vampire that a card makes hunt in this turn."""
+"""Mark on a vampire that has to hunt this turn because of a card."""
 
 
 class Duty(msgspec.Struct, frozen=True):
@@ -39,12 +39,12 @@ class Duty(msgspec.Struct, frozen=True):
 
 HUNT = Duty("hunt")
 FREE = Duty()
-"""What no duty asks for."""
+"""Any action that no duty requires."""
 
 
 @cached_query
 def duties(game: Table, minion: InPlay) -> tuple[Duty, ...]:
-    """The different mandatory actions of a minion that could act now."""
+    """Return the different mandatory actions of a minion that could act now."""
     if minion.region != READY or minion.locked or minion.recruited:
         return ()
     hungry = minion.facts.is_vampire and (
@@ -66,13 +66,15 @@ def duties(game: Table, minion: InPlay) -> tuple[Duty, ...]:
 
 
 def is_done(game: Table, minion: CardId, effect: str, means: CardId) -> bool:
-    """Whether a minion has done this turn what a card in play demands of it."""
+    """Return whether a minion has performed this turn the action that a card in play requires."""
     return has_performed(game, minion, effect, means) and not has_noted(game, ENDED, minion, means)
 
 
 def end(game: Table, action: action_kind.Acting, by: Card) -> None:
-    """Note that an effect has ended an action before it was resolved: it is not done where it was mandatory, and
-    without a card it is not performed again."""
+    """Record that an effect has ended an action before its resolution.
+
+    If it was mandatory, it does not count as done. Without a card, it cannot be performed again this turn.
+    """
     if action.was_due:
         about = NO_CARD if action.KIND == "hunt" else action.means
         game.modify(ENDED, action.minion, 1, "turn", by, about=about)
@@ -82,14 +84,14 @@ def end(game: Table, action: action_kind.Acting, by: Card) -> None:
 
 
 def stuck(game: Table, minion: InPlay, due: tuple[Duty, ...]) -> Refusal | None:
-    """Why a minion with mandatory actions cannot perform any of them, nor anything else; None where it can."""
+    """Return why a minion with mandatory actions cannot act at all, or None if it can perform its action."""
     if len(due) > 1:
         return STUCK_BETWEEN
     return None if possible(game, minion, due[0]) else STUCK
 
 
 def possible(game: Table, minion: InPlay, duty: Duty) -> bool:
-    """Whether a minion can perform its mandatory action at all."""
+    """Return whether a minion can perform its mandatory action at all."""
     if duty == HUNT:
         if noted(game, minion, "hunt") or has_noted(game, ENDED, minion.id, NO_CARD):
             return False
@@ -105,23 +107,23 @@ def possible(game: Table, minion: InPlay, duty: Duty) -> bool:
 
 
 def noted(game: Table, minion: InPlay, kind: str, about: CardId = NO_CARD) -> bool:
-    """Whether a minion may not perform an action of a kind, about a card, again in this turn without a card."""
+    """Return whether a minion may not repeat this kind of action on a card this turn, unless it uses a card."""
     return has_noted(game, f"not again {kind}", minion.id, about)
 
 
 def has_performed(game: Table, minion: CardId, effect: str, means: CardId) -> bool:
-    """Whether a minion has performed, this turn, an action that a copy in play describes. V5 'Types of Actions'."""
+    """Return whether a minion has performed an action described by a copy in play this turn. V5 'Types of Actions'."""
     return has_noted(game, action_kind.performed(effect), minion, means)
 
 
 def has_noted(game: Table, stat: str, minion: CardId, about: CardId) -> bool:
-    """Whether that is noted of a minion for the turn."""
+    """Return whether a minion has that note for the turn."""
     return (stat, minion, about) in [(done.stat, done.subject, done.about) for done in game.modifiers]
 
 
 @cached_query
 def come_first(game: Table, seat: Seat) -> bool:
-    """Whether a minion of the seat still has a mandatory action to perform, and can. V5 'Mandatory Actions'."""
+    """Return whether a minion of the seat can still perform a mandatory action. V5 'Mandatory Actions'."""
     for minion in game.minions(seat):
         if due := duties(game, minion):
             if stuck(game, minion, due) is None:
@@ -131,7 +133,10 @@ def come_first(game: Table, seat: Seat) -> bool:
 
 
 def refusal(game: Table, seat: Seat, minion: InPlay, act: Duty) -> Refusal | None:
-    """What mandatory actions, its own or others', have against an action of a minion."""
+    """Return why mandatory actions prevent a minion's action, or None.
+
+    They may be its own or those of other minions.
+    """
     due = duties(game, minion)
     if due:
         if (why := stuck(game, minion, due)) is not None:

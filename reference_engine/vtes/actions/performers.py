@@ -1,4 +1,4 @@
-"""Who may perform an action at all. V5 'Minion Phase', 'Mandatory Actions'."""
+"""Minions that may perform actions at all. V5 'Minion Phase', 'Mandatory Actions'."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ANOTHER_ACTION = Refusal("vtes.minion-phase.one-action-at-a-time", "another acti
 
 
 def acting_refusal(game: Table, seat: Seat, minion: InPlay | None) -> Refusal | None:
-    """Why a minion may not perform any action now. V5 'Minion Phase'."""
+    """Return why a minion may not perform any action now, or None. V5 'Minion Phase'."""
     if seat != game.active:
         return NOT_YOUR_TURN
     if minion is None or minion.controller != seat or not minion.facts.is_minion:
@@ -34,7 +34,7 @@ def acting_refusal(game: Table, seat: Seat, minion: InPlay | None) -> Refusal | 
 def performing_refusal(
     game: Table, seat: Seat, minion: InPlay | None, act: mandatory.Duty = mandatory.FREE
 ) -> Refusal | None:
-    """Why a minion may not perform an action now, be it mandatory or not, or None. V5 'Minion Phase'."""
+    """Return why a minion may not perform an action now, mandatory or not, or None. V5 'Minion Phase'."""
     if (refusal := acting_refusal(game, seat, minion)) is not None:
         return refusal
     assert minion is not None
@@ -43,5 +43,5 @@ def performing_refusal(
 
 @cached_query
 def able(game: Table, seat: Seat, act: mandatory.Duty) -> list[CardId]:
-    """The ready minions of a Methuselah that may perform an action now."""
+    """Return the ready minions of a Methuselah that may perform an action now."""
     return [minion.id for minion in game.minions(seat) if performing_refusal(game, seat, minion, act) is None]

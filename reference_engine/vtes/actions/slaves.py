@@ -1,4 +1,4 @@
-"""Slaves: what they may not do alone, and how they fight for a blocked member of the clan they serve. V5 'Slave'."""
+"""Slaves: their limits, and how they fight for a blocked member of the clan they serve. V5 'Slave'."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from scenarios.protocol.declarations import PASS, Choice
 from scenarios.protocol.vtes import choices
 
 SLAVE = " slave"
-"""How the labels of slaves end: they begin with the clan that is served."""
+"""Suffix of slave traits; the prefix is the clan served."""
 
 MASTERLESS = Refusal(
     "vtes.legacy.trait.slave.no-directed-action-without-ready-clan-member",
@@ -26,7 +26,7 @@ SLAVE_LOCKED = Refusal(SUBSTITUTION, "the slave is locked, and would have to loc
 
 
 def serves(minion: InPlay) -> str:
-    """The clan of which a minion is a slave; empty for one that is none."""
+    """Return the clan that a minion serves as a slave, or an empty string."""
     for trait in traits.of(minion):
         if trait.endswith(SLAVE):
             return clan_today(trait.removesuffix(SLAVE))
@@ -34,7 +34,7 @@ def serves(minion: InPlay) -> str:
 
 
 def slave_refusal(game: Table, seat: Seat, minion: InPlay, choice: Choice) -> Refusal | None:
-    """Why a slave may not announce an action that is directed, or None. V5 'Slave'."""
+    """Return why a slave may not announce a directed action, or None. V5 'Slave'."""
     clan = serves(minion)
     if not clan or not is_directed(game, seat, choice):
         return None
@@ -45,7 +45,10 @@ def slave_refusal(game: Table, seat: Seat, minion: InPlay, choice: Choice) -> Re
 
 
 def is_directed(game: Table, seat: Seat, choice: Choice) -> bool:
-    """Whether a choice of the minion phase announces an action against another Methuselah. V5 'Directed Actions'."""
+    """Return whether a choice of the minion phase announces an action against another Methuselah.
+
+    V5 'Directed Actions'.
+    """
     match choice:
         case choices.BleedSomebody(target=prey):
             return prey != seat
@@ -63,7 +66,7 @@ def is_directed(game: Table, seat: Seat, choice: Choice) -> bool:
 
 
 def offer(game: Table, action: Acting) -> Decision | None:
-    """Whether slaves fight in place of the acting minion that has been blocked."""
+    """Return the decision whether a slave fights in place of the blocked acting minion, if one can."""
     found: list[Choice] = [
         choices.Substitute(minion.id)
         for minion in game.minions(action.seat)
@@ -76,7 +79,7 @@ def offer(game: Table, action: Acting) -> Decision | None:
 
 
 def substitute_refusal(game: Table, action: Acting, seat: Seat, slave: InPlay | None) -> Refusal | None:
-    """Why a minion cannot fight in place of the one that is blocked, or None."""
+    """Return why a minion cannot fight in place of the blocked one, or None."""
     fought = action.pc > action.PLACE["fight"]
     if fought or action.state != "blocked" or not action.starts_combat_when_blocked() or seat != action.seat:
         return NO_COMBAT_AFTER_BLOCK
@@ -89,7 +92,7 @@ def substitute_refusal(game: Table, action: Acting, seat: Seat, slave: InPlay | 
 
 
 def substitute(game: Table, action: Acting, slave: InPlay) -> None:
-    """Lock a slave; it fights, and the acting minion is unlocked."""
+    """Lock a slave to fight, and unlock the acting minion."""
     action.substitute = slave.id
     game.lock(slave)
     game.unlock(game.cards[action.minion])

@@ -1,5 +1,4 @@
-"""What the declaration of a card can say, and what is asked of all declarations in force: numbers, words in other
-matters. V5 'The Golden Rule'.
+"""The language that declares cards, and queries over all declarations in force, such as numbers and static abilities.
 
-It stands on the table alone.
+V5 'The Golden Rule'. The package depends on the table alone.
 """

@@ -1,11 +1,10 @@
-"""Declaring cards: what a declaration says, and what is known by it of every card.
+"""Card declarations, and the indexes built from them.
 
 A card is one class. An attribute named after Disciplines (`dom` basic, `DOM` superior, `cel_pre` both) or `text` (no
-Discipline) is one way to play it; a word after them (`text_block`) tells it from another of the same Disciplines.
-`in_play` lists what the card does while it lies on the table, and `merged` what an advanced vampire does besides once
-it is merged. `replaced_after` says when the card is replaced, where that is not at once: `combat`, after it, or
-`unlock` or `discard`, in the player's next such phase;
-`most_on_one` says how many of the name one minion can have on it.
+Discipline) is one way to play it. A word after them (`text_block`) distinguishes it from another with the same
+Disciplines. `in_play` lists the card's effects while it is in play; `merged` lists what an advanced vampire adds once
+it is merged. `replaced_after` says when the card is replaced, if not at once: after `combat`, or in the player's next
+`unlock` or `discard` phase. `most_on_one` limits how many copies one minion can have.
 """
 
 from __future__ import annotations
@@ -32,17 +31,17 @@ from scenarios.protocol.vtes.choices import Play, Use
 
 
 def key(level: str, discipline: str = "", use: str = "") -> str:
-    """By what a way to play a card is found: its level, and whatever else tells it from another of that level."""
+    """Return the key of a way to play a card: its level and anything else that distinguishes it."""
     return " ".join(word for word in (level, discipline, use) if word)
 
 
 class Behaviour:
-    """Everything that a card does, as its declaration says."""
+    """Everything that a card does, as declared."""
 
     def __init__(self, card: Card) -> None:
         self.card = card
         self.modes: dict[str, Mode] = {}
-        """The ways to play it, by level, and by Disciplines and a word where the level does not tell them apart."""
+        """Ways to play the card, by level; by Disciplines and a word too where levels coincide."""
         self.by_window: dict[str, list[Mode]] = {}
         self.bonuses: dict[str, list[Bonus]] = {}
         self.abilities: dict[str, list[Ability]] = {}
@@ -50,36 +49,36 @@ class Behaviour:
         self.as_vampire: AsVampire | None = None
         self.musts: list[Must] = []
         self.in_play: tuple[Any, ...] = ()
-        """What it does while it lies on the table, as declared."""
+        """Effects while the card is in play, as declared."""
         self.merged: tuple[Any, ...] = ()
-        """What an advanced vampire does besides once it is merged."""
+        """Additional effects of an advanced vampire once it is merged."""
         self.reasons: dict[int, tuple[str, ...]] = {}
-        """Of a merged vampire: the rules by which what it does is its own, by the identity of each word."""
+        """Rules that give a merged vampire each of its effects, by the identity of the effect."""
         self.cost_x: Callable[[Table, Seat], int] | None = None
-        """What X is in its cost, where the card says that, and not who plays it."""
+        """Computes X in the card's cost where the card defines it instead of its player."""
         self.immunities: list[Immunity] = []
         self.each_round = 0
-        """What a retainer inflicts on the opposing minion in every round of combat."""
+        """Damage that a retainer inflicts on the opposing minion in every round of combat."""
         self.replaced_after = ""
-        """When the card, once played, is replaced; empty: at once."""
+        """Period after which the card is replaced once played; empty: at once."""
         self.most_on_one = 0
-        """How many cards of the name one minion may have on it; 0: any number."""
+        """Maximum number of copies on one minion; 0: no limit."""
 
     @cached_property
     def facts(self) -> Facts:
-        """What is printed on the card."""
+        """Facts printed on the card."""
         return facts()[self.card]
 
     def ability(self, window: str, name: str) -> Ability:
-        """What it can be used for in a window, by the `effect` of the choice."""
+        """Return the ability for a window by the `effect` of the choice."""
         return next(ability for ability in self.abilities[window] if ability.name == name)
 
     def own_actions(self) -> list[ActionAbility]:
-        """The actions that it describes while it is in play."""
+        """Actions that the card describes while it is in play."""
         return [ability for ability in self.abilities.get("minion", ()) if isinstance(ability, ActionAbility)]
 
     def used_for(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Ability:
-        """The ability that a choice stands for: of several of one name, the one that offers it."""
+        """Return the ability that a choice uses. If several share the name, it is the one that offers the choice."""
         named = {
             id(ability): ability
             for abilities in self.abilities.values()
@@ -90,7 +89,7 @@ class Behaviour:
         return next((each for each in (first, *others) if choice in each.choices(game, frame, card)), first)
 
     def act_by(self, items: Iterable[Any]) -> None:
-        """Do what these words of a declaration say while the card lies on the table."""
+        """Register effects that apply while the card is in play."""
         for item in items:
             if isinstance(item, Bonus):
                 self.bonuses.setdefault(item.stat, []).append(item)
@@ -113,12 +112,12 @@ class Behaviour:
                     self.abilities.setdefault(window, []).append(item)
 
     def offer_in_play(self) -> None:
-        """Have it among the cards in play that can be used."""
+        """Register the card's abilities with their windows."""
         for window, abilities in self.abilities.items():
             USED_IN.setdefault(window, {})[self.card] = abilities
 
     def add_modes(self, ways: dict[str, Mode]) -> None:
-        """Take in the ways to play it, each under the name that its declaration gives it."""
+        """Register ways to play the card under their declared names."""
         for name, mode in ways.items():
             words = name.strip("_").split("_")
             codes = [word for word in words if len(word) == 3]
@@ -139,26 +138,29 @@ BEHAVIOUR: dict[Card, Behaviour] = {}
 """Every card that the engine can play, by id."""
 
 PLAYED_IN: dict[str, dict[Card, list[Mode]]] = {}
-"""Window → the cards that can be played from the hand there, with the ways to play them."""
+"""Maps a window to the cards playable from the hand in it, with the ways to play them."""
 
 OBLIGING: set[Card] = set()
-"""The cards that oblige a minion to perform an action."""
+"""Cards that force a minion to perform an action."""
 
 USED_IN: dict[str, dict[Card, list[Ability]]] = {}
-"""Window → the cards in play that can be used there, with what for."""
+"""Maps a window to the cards in play usable in it, with their abilities."""
 
 LASTING: dict[str, dict[Card, list[Bonus]]] = {}
-"""Number → the cards that change it while they lie in play, of themselves or of the minion that bears them, and how."""
+"""Maps a number to the cards in play that change it, for themselves or for their bearer, with the changes."""
 
 STANDING: dict[str, dict[Card, list[Any]]] = {}
-"""Topic → the cards that have a word in it while they lie in play, with what they say."""
+"""Maps a topic to the cards with static abilities on it, with those abilities."""
 
 CARDS_NOT_USED = "cards not used"
-"""The topic of what minions have to say that cannot use cards of a Discipline."""
+"""Topic of minions that cannot use cards of a Discipline."""
 
 
 def card(number: int) -> Callable[[type], type]:
-    """Declare the card with this VEKN id. Raises ValueError for an unknown id or a second declaration."""
+    """Declare the card with this VEKN id.
+
+    Raises ValueError for an unknown id or a second declaration.
+    """
 
     def declare(declaration: type) -> type:
         if Card(number) not in facts():
@@ -184,13 +186,13 @@ def card(number: int) -> Callable[[type], type]:
 
 
 def has_enough(game: Table, host: InPlay, card: Card) -> bool:
-    """Whether as many cards of a name lie on a minion as its text allows."""
+    """Return whether a minion already has as many copies of a card as its text allows."""
     most = BEHAVIOUR[card].most_on_one
     return most > 0 and sum(attached.card == card for attached in game.attached_to(host)) >= most
 
 
 def too_many(game: Table, minion: CardId, more: list[Card]) -> bool:
-    """Whether a minion would have more cards of one name on it with these than their text allows."""
+    """Return whether these additional cards would exceed a limit on copies on a minion."""
     borne = [card.card for card in game.attached_to(game.cards[minion])]
     return any(
         borne.count(card) + more.count(card) > most for card in set(more) if (most := BEHAVIOUR[card].most_on_one)
@@ -198,7 +200,7 @@ def too_many(game: Table, minion: CardId, more: list[Card]) -> bool:
 
 
 def way_of(choice: Play) -> Mode | None:
-    """The way to play a card that a choice means; None where the card has no such effect."""
+    """Return the way to play a card that a choice means, or None if the card has no such effect."""
     behaviour = BEHAVIOUR.get(choice.card)
     if behaviour is None:
         return None
@@ -207,7 +209,7 @@ def way_of(choice: Play) -> Mode | None:
 
 
 def lies_on_minions(number: Card) -> bool:
-    """Whether a card, once played, stays in play on a minion: by its text, whatever its type."""
+    """Return whether a played card stays in play on a minion, by its text and whatever its type."""
     behaviour = BEHAVIOUR.get(number)
     return behaviour is not None and any(
         effect.puts_on_minion for mode in behaviour.modes.values() for effect in mode.effects
@@ -215,7 +217,7 @@ def lies_on_minions(number: Card) -> bool:
 
 
 def is_implemented(number: Card) -> bool:
-    """Whether the engine can play a card: it is declared, or it is a vampire without special ability."""
+    """Return whether the engine can play a card: declared, or a vampire without a special ability."""
     return number in BEHAVIOUR or (facts()[number].is_crypt_card and not facts()[number].ability)
 
 
@@ -223,7 +225,7 @@ MERGED_ICON = "vtes.influence.merge.merged-icon-effects"
 
 
 def merge(advanced: Card, base: Card) -> Card:
-    """The number of the vampire that two cards merge to, which then does what both texts say, and the merged icon.
+    """Return the number of the merged vampire, and declare it with both texts and the merged icon.
 
     V5 'Influence Phase', 'Advanced'. Where both give a strike, the advanced card has precedence.
     """

@@ -1,4 +1,4 @@
-"""Who holds anything for a window, in hand or in play. V5 'Card Types', 'Sequencing'."""
+"""Cards usable in a window, in hand or in play. V5 'Card Types', 'Sequencing'."""
 
 from __future__ import annotations
 
@@ -8,18 +8,21 @@ from reference_engine.vtes.card_dsl.language import Ability
 from reference_engine.vtes.table.state import InPlay, Table
 
 GRANTED: dict[str, Ability] = {}
-"""Abilities that an effect gives to a minion for a time, by name: a change of that name in force says to whom."""
+"""Abilities that an effect grants a minion for a time, by name.
+
+A modifier of that name in force says which minion has it.
+"""
 
 NOT_GRANTED = Refusal("vtes.golden-rule.cards-override-rules", "no card allows the minion that now")
 
 
 def granted(game: Table, card: InPlay, name: str) -> Ability | None:
-    """What an effect has granted a card in play to be used for, by the `effect` of the choice."""
+    """Return the ability that an effect has granted a card in play, by the `effect` of the choice."""
     return GRANTED.get(name) if game.modified(name, card.id) else None
 
 
 def to_use(game: Table, window: str) -> tuple[tuple[InPlay, Ability], ...]:
-    """Every card in play that can be used in a window, with what for: by its own text, or as an effect has granted."""
+    """Return every card in play usable in a window, with the printed or granted ability."""
     found = game.saying("use", window, USED_IN)
     for change in game.modifiers:
         ability = GRANTED.get(change.stat)
@@ -29,7 +32,10 @@ def to_use(game: Table, window: str) -> tuple[tuple[InPlay, Ability], ...]:
 
 
 def who_could(game: Table, window: str) -> set[int]:
-    """The seats that hold anything for a window. Most windows find nobody, and nothing more needs to be asked then."""
+    """Return the seats holding anything usable in a window.
+
+    Most windows have none, which saves all further checks.
+    """
     able: set[int] = {ability.user(game, card) for card, ability in to_use(game, window)}
     if playable := PLAYED_IN.get(window):
         cards = playable.keys()

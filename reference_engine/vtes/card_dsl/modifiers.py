@@ -1,4 +1,7 @@
-"""Numbers of minions, of Methuselahs and of the game, as cards in play change them: asked for, and never stored."""
+"""Numbers of minions, of Methuselahs and of the game as cards in play change them.
+
+They are computed when needed and never stored.
+"""
 
 from __future__ import annotations
 
@@ -13,11 +16,11 @@ MASTER_ACTIONS, DISCARD_ACTIONS = "master phase actions", "discard phase actions
 """Numbers of a Methuselah that cards in play may change."""
 
 STAYS_LOCKED, UNBLOCKABLE_BUT_BLEEDS = "stays locked", "only bleeds can be blocked"
-"""What a minion is under while the number of that name is more than 0."""
+"""Restrictions on a minion while the number of that name is above 0."""
 
 
 def bonus(game: Table, stat: str, minion: InPlay) -> int:
-    """Changes of a number in force: those that last for a time, and those of the minion and the cards on it."""
+    """Return the total change of a minion's number: temporary changes, its own, and those of cards on it."""
     total = game.modified(stat, minion.id) if game.modifiers else 0
     words = LASTING.get(stat, {})
     for source in (minion, *(game.attached_to(minion) if minion.attached else ())) if words else ():
@@ -33,7 +36,7 @@ def bonus(game: Table, stat: str, minion: InPlay) -> int:
 
 
 def everywhere(game: Table, stat: str, minion: InPlay | None = None) -> int:
-    """By how much a number is changed for everybody: of a minion, or of the game where it is nobody's."""
+    """Return the change of a number that applies to everyone: of a minion, or of the game if `minion` is None."""
     topic = FOR_ALL + stat
     if topic not in STANDING:
         return 0
@@ -41,7 +44,7 @@ def everywhere(game: Table, stat: str, minion: InPlay | None = None) -> int:
 
 
 def change_for(game: Table, stat: str, seat: Seat) -> int:
-    """By how much a number of a Methuselah is changed: by the cards that they control, and for a time."""
+    """Return the total change of a Methuselah's number, from cards they control and temporary changes."""
     total = 0
     for card, said in topics.about(game, stat):
         if card.controller == seat:
@@ -53,5 +56,5 @@ def change_for(game: Table, stat: str, seat: Seat) -> int:
 
 
 def changes_hand_size(card: InPlay) -> bool:
-    """Whether a hand size hangs on a card's being in play."""
+    """Return whether a hand size depends on this card being in play."""
     return card.card in STANDING.get(HAND_SIZE, ())

@@ -1,4 +1,4 @@
-"""Published card rulings: which of them a card is read by, and when. `rulings.RULINGS` explains the occasions."""
+"""Published card rulings, by card and occasion. See `rulings.RULINGS` for the occasions."""
 
 from __future__ import annotations
 
@@ -327,4 +327,4 @@ PUBLISHED: dict[str, dict[str, tuple[str, ...]]] = {
 
     # Groups of cards from G00061
 }  # fmt: skip
-"""Card → occasion → the published rulings that are followed then."""
+"""Maps card → occasion → published rulings followed on that occasion."""

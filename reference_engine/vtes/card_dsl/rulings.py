@@ -1,4 +1,4 @@
-"""Card rulings of the rulebook: which of them a card's text is read by, and when. V5 'Card Rulings'."""
+"""Card rulings of the rulebook, by card and occasion. V5 'Card Rulings'."""
 
 from __future__ import annotations
 
@@ -380,15 +380,15 @@ RULINGS: dict[str, dict[str, tuple[str, ...]]] = {
         "vtes.wording.during-x-do-y-once-per-x": ("vtes.ruling.wasserschloss-anif-austria.one-tremere-per-turn",),
     },
 }  # fmt: skip
-"""Card → occasion → the rulings that are followed then.
+"""Maps card → occasion → rulings followed on that occasion.
 
-The occasions: it is `played`, at one of its levels only, or `used` in play; it is `at work`, which is when its effect
-happens or is asked for; or a play or use of it is refused by the rule that is named.
+Occasions: the card is `played` (perhaps at one level only), `used` in play, or `at work`, which is when its effect
+happens or is looked up. A rule id as the occasion means that this rule refuses a play or use of the card.
 """
 
 
 FOLLOWED: dict[str, dict[str, tuple[str, ...]]] = {}
-"""The rulings of the rulebook and the published ones together."""
+"""Rulings of the rulebook and published rulings together."""
 
 for _cards in (RULINGS, PUBLISHED, ON_GROUPS):
     for _card, _occasions in _cards.items():

@@ -1,7 +1,4 @@
-"""Published rulings on groups of cards: which of them a card of the group is read by, and when.
-
-`rulings.RULINGS` explains the occasions.
-"""
+"""Published rulings on groups of cards, by card and occasion. See `rulings.RULINGS` for the occasions."""
 
 from __future__ import annotations
 
@@ -236,4 +233,4 @@ ON_GROUPS: dict[str, dict[str, tuple[str, ...]]] = {
         "vtes.referendum.step-terms": ("vtes.published.political-action-with-illegal-terms.not-playable",),
     },
 }  # fmt: skip
-"""Card → occasion → the rulings on its groups that are followed then."""
+"""Maps card → occasion → rulings on its groups followed on that occasion."""

@@ -1,4 +1,4 @@
-"""What a card does unasked while it lies in play: numbers, duties, strikes of its own, words in other matters."""
+"""Static abilities of cards in play: changed numbers, duties, printed strikes, and effects on other rules."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from reference_engine.vtes.table.state import READY, InPlay, Table
 
 
 class Bonus:
-    """A standing change of a number: of the card itself, or of the minion that bears it."""
+    """A static change of a number of the card itself or of its bearer."""
 
     def __init__(self, stat: str, amount: int, when: Callable[[Table, InPlay], bool] | None = None) -> None:
         self.stat, self.amount, self.when = stat, amount, when
 
     def applies(self, game: Table, source: InPlay, minion: InPlay) -> bool:
-        """Whether the card `source` changes the number of the minion now."""
+        """Return whether the card `source` changes the minion's number now."""
         return self.when is None or self.when(game, minion)
 
 
 class BonusAtLevel(Bonus):
-    """The same, of a card that came into play at one of its levels."""
+    """A static change of a number by a card that came into play at one of its levels."""
 
     def __init__(self, stat: str, amount: int, level: str) -> None:
         super().__init__(stat, amount)
@@ -33,19 +33,19 @@ class BonusAtLevel(Bonus):
 
 
 FOR_ALL = "for all: "
-"""What the topic of a change that holds for everybody begins with."""
+"""Prefix of the topic of a change that applies to everyone."""
 
 
 class StaticAbility:
-    """What a card does by lying in play, unasked. `topic` says in which question of the rules it has a word."""
+    """An effect of a card merely by being in play. `topic` names the rules question that it affects."""
 
     topic = ""
 
 
 class ForMethuselah(StaticAbility):
-    """A standing change of a number of the Methuselah who controls the card.
+    """A static change of a number of the card's controller.
 
-    For each counter on the card, or only while it is ready, or lies on a vampire, if it says so.
+    It may count once per counter on the card, or apply only while the card is ready or on a vampire.
     """
 
     def __init__(
@@ -61,22 +61,21 @@ class ForMethuselah(StaticAbility):
 
 
 class Must:
-    """A mandatory action: the minion, or the bearer of the card, has to perform one that the card describes, unless it
-    has to hunt."""
+    """A mandatory action: the minion or bearer must perform one that the card describes, unless it has to hunt."""
 
     def __init__(self, name: str = "", when: Callable[[Table, InPlay], bool] | None = None) -> None:
         self.name, self.when = name, when
 
 
 class BurnedIn(StaticAbility):
-    """The card is burned as that phase of its controller's begins, after what it does to the phase."""
+    """Burns the card as that phase of its controller begins, after the card's effects on the phase."""
 
     def __init__(self, phase: str) -> None:
         self.topic = f"burned in the {phase} phase"
 
 
 class ForAll(StaticAbility):
-    """A standing change of a number for everybody who lets it: of every minion that `when` admits."""
+    """A static change of a number for everyone: of every minion that `when` admits."""
 
     def __init__(self, stat: str, amount: int, when: Callable[[Table, InPlay], bool] | None = None) -> None:
         self.topic, self.amount, self.when = FOR_ALL + stat, amount, when
@@ -86,36 +85,36 @@ class ForAll(StaticAbility):
 
 
 class PrintedStrike:
-    """A strike that a card in play gives: a weapon to its bearer, a minion's own text to itself."""
+    """A strike that a card in play gives: a weapon to its bearer, or a minion's own text to itself."""
 
     def __init__(self, strike: Strike, once_each_combat: bool = False) -> None:
         self.strike, self.once_each_combat = strike, once_each_combat
 
 
 class AsVampire:
-    """An ally may play cards that ask for these Disciplines, at the basic level, as a vampire of that capacity."""
+    """Lets an ally play cards of these Disciplines at the basic level, as a vampire of that capacity."""
 
     def __init__(self, *disciplines: str, capacity: int = 1) -> None:
         self.disciplines, self.capacity = disciplines, capacity
 
     def covers(self, needs: tuple[tuple[str, int], ...]) -> bool:
-        """Whether a way to play a card that needs these Disciplines, at these levels, asks for nothing else."""
+        """Return whether a way to play a card needs only these Disciplines at the basic level."""
         return bool(needs) and all(code in self.disciplines and level == 1 for code, level in needs)
 
 
 class DamageEachRound:
-    """Ranged damage that a retainer inflicts on the opposing minion in every round, as strikes are resolved."""
+    """Ranged damage that a retainer inflicts on the opposing minion in every round, during strike resolution."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
 
 class Immunity:
-    """That the minion itself suffers nothing from damage inflicted by cards of certain types. V5 'Immune to damage'."""
+    """Immunity of the minion to damage from cards of certain types. V5 'Immune to damage'."""
 
     def __init__(self, *types: str) -> None:
         self.types = frozenset(types)
 
     def covers(self, inflicting: Card) -> bool:
-        """Whether the minion suffers nothing from what that card inflicts."""
+        """Return whether the minion is immune to damage inflicted by that card."""
         return bool(inflicting) and not self.types.isdisjoint(facts()[inflicting].types)

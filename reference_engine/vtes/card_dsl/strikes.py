@@ -9,7 +9,7 @@ from reference_engine.vtes.table.facts import facts
 
 
 class Strike(msgspec.Struct, frozen=True):
-    """A strike as it was chosen. Damage of a hand strike is the strength at resolution plus `damage`."""
+    """A chosen strike. A hand strike inflicts the minion's strength at resolution plus `damage`."""
 
     name: str
     hand: bool = False
@@ -19,24 +19,24 @@ class Strike(msgspec.Struct, frozen=True):
     dodge: bool = False
     combat_ends: bool = False
     unlocks: bool = False
-    """The striker is unlocked before combat ends by it."""
+    """True if the striker unlocks before the strike ends combat."""
     steal_blood: int = 0
     takes: str = ""
-    """What it does with a piece of the opposing minion's equipment: `burn`, `steal`, or nothing."""
+    """Effect on one piece of the opposing minion's equipment: `burn`, `steal`, or empty for none."""
     takes_weapon: bool = False
-    """Whether that has to be a weapon."""
+    """True if that equipment must be a weapon."""
     first: bool = False
     most: int = 0
-    """The damage beyond which it inflicts none; 0: no such limit."""
+    """Maximum damage; 0: no limit."""
     weapon: CardId = NO_CARD
-    """The card in play that it is made with; gone, it strikes no more."""
+    """Card in play that makes the strike. Without it, the strike does nothing."""
     weapon_card: Card = Card(0)
-    """What is printed on that card."""
+    """Printed card of that weapon."""
     retainer: CardId = NO_CARD
-    """The opposing minion's retainer that it is aimed at, instead of the minion."""
+    """Opposing minion's retainer that the strike targets instead of the minion."""
 
     def is_melee(self) -> bool:
-        """Whether it is made with a melee weapon."""
+        """Return whether the strike uses a melee weapon."""
         return bool(self.weapon_card) and "melee weapon" in facts()[self.weapon_card].subtypes
 
     @property
@@ -44,7 +44,10 @@ class Strike(msgspec.Struct, frozen=True):
         return self.dodge or self.combat_ends
 
     def works_at(self, range_: str) -> bool:
-        """Whether it reaches. V5 'Resolve Strike': close range only, unless ranged, R damage or defensive."""
+        """Return whether the strike reaches.
+
+        V5 'Resolve Strike': close range only, unless ranged, R damage or defensive.
+        """
         return range_ == "close" or self.ranged or self.defensive
 
 

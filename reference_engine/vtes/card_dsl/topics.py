@@ -1,4 +1,4 @@
-"""Matters of the rules in which cards have a word by lying in play: asked for whenever it matters."""
+"""Topics of the rules that static abilities of cards affect, looked up whenever they matter."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from reference_engine.vtes.card_dsl.declaring import STANDING
 from reference_engine.vtes.table.state import InPlay, Table
 
 WENT_TO_TORPOR, BLOCKED, REPLACING, OPEN_HAND = "went to torpor", "blocked", "replacing", "open hand"
-"""What cards in play may have a word in as it happens."""
+"""Events that static abilities can respond to."""
 
 
 def about(game: Table, topic: str) -> tuple[tuple[InPlay, Any], ...]:
-    """Every card in play that has a word in a topic, with what it says."""
+    """Return every card in play with a static ability on a topic, and the ability."""
     return game.saying("standing", topic, STANDING)

@@ -1,5 +1,5 @@
-"""What lies where: who sits at the table, cards and counters in play, piles, printed facts, and what all of it is
-called. V5 'Components', 'Important Terms'.
+"""The table: seats, cards and counters in play, piles, printed facts, and the names of everything on it.
 
-It knows no rule above itself: what follows of a change is for the hooks of `Table`.
+V5 'Components', 'Important Terms'. The package knows no rule above itself; consequences of a change run in the hooks of
+`Table`.
 """

@@ -1,4 +1,4 @@
-"""Clans and Disciplines, and the names that they had on older cards. V5 glossary."""
+"""Clans and Disciplines, and their names on older cards. V5 glossary."""
 
 from __future__ import annotations
 
@@ -12,32 +12,35 @@ CLANS = (
     "Salubri", "Salubri antitribu", "Samedi", "Toreador", "Toreador antitribu", "Tremere", "Tremere antitribu",
     "True Brujah", "Tzimisce", "Ventrue", "Ventrue antitribu",
 )  # fmt: skip
-"""Every clan that there is, whether the data have a vampire of it or not."""
+"""Every clan, even those without a vampire in the data."""
 
 DISCIPLINE_CARDS = {
     "Animalism": "ani", "Auspex": "aus", "Celerity": "cel", "Dominate": "dom", "Fortitude": "for", "Obfuscate": "obf",
     "Potence": "pot", "Presence": "pre", "Blood Sorcery": "tha", "Thaumaturgy": "tha",
 }  # fmt: skip
-"""Master cards of the subtype Discipline, with the code of what they give."""
+"""Master cards of the subtype Discipline, with the code of the Discipline they give."""
 
 OLD_CLANS = {"Assamite": "Banu Haqim", "Follower of Set": "Ministry"}
-"""Old names of clans, with the names that they have now."""
+"""Maps an old clan name to the current one."""
 
 RULES_OF_CLANS = {
     "Banu Haqim": ("vtes.glossary.alias.assamite-is-banu-haqim",),
     "Ministry": ("vtes.glossary.alias.follower-of-set-is-ministry",),
 }
-"""What says so."""
+"""Maps a renamed clan to the rules that rename it."""
 
 OLD_DISCIPLINES = {"Thaumaturgy": ("vtes.glossary.alias.thaumaturgy-is-blood-sorcery",)}
-"""Discipline cards with an old name, and what says that they give the Discipline of today."""
+"""Discipline cards with an old name, and the rules that give today's Discipline."""
 
 ANTITRIBU = " antitribu"
 
 
 @cache
 def clan_today(clan: str) -> str:
-    """The name of a clan now; of several separated by a slash, each; an antitribu clan with its counterpart."""
+    """Return the current name of a clan.
+
+    Names separated by a slash are renamed one by one, antitribu clans along with their counterparts.
+    """
     return "/".join(_today(each) for each in clan.split("/"))
 
 
@@ -48,6 +51,6 @@ def _today(clan: str) -> str:
 
 @cache
 def rules_of_clan(printed: str) -> tuple[str, ...]:
-    """The rules that read an old name on a card as the clan of today; none for a name that is not old."""
+    """Return the rules that read an old clan name as today's; empty for a current name."""
     old = [each for each in printed.split("/") if _today(each) != each]
     return tuple(rule for each in old for rule in RULES_OF_CLANS[_today(each.removesuffix(ANTITRIBU))])

@@ -1,4 +1,4 @@
-"""What the texts of the rules tell differently, and which of it is played. `scenarios/editions/vtes.toml`."""
+"""Differences between editions of the rules, and the edition in play. `scenarios/editions/vtes.toml`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from scenarios.editions import editions_of
 
 
 class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A value of every toggle. The step that one decides asks for it by name, so that both rules stand side by side."""
+    """The value of every toggle.
+
+    A step looks up its toggle by name, so the code of both rules is side by side.
+    """
 
     name: str
     impulse_order: Literal["prey-predator-rest", "clockwise"]
@@ -25,4 +28,4 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 
 V5 = edition_named("vtes", Edition, editions_of("vtes").default)
-"""What is played unless another edition is asked for."""
+"""Default edition."""

@@ -13,31 +13,31 @@ from reference_engine.vtes.table.clans_and_disciplines import clan_today
 from scenarios import ROOT
 
 ADVANCED = " (ADV)"
-"""What the name of an advanced vampire ends with, so that it is not taken for its base version."""
+"""Suffix of an advanced vampire's name, which distinguishes it from the base version."""
 
 PAIR = 1_000_000
-"""More than any number of a card. The number of a merged vampire is its advanced card's times this, plus its base's."""
+"""A number above all card ids. A merged vampire's number is its advanced card's times `PAIR`, plus its base card's."""
 
 
 class MergedFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the text of an advanced vampire gives it beside the merged icon. V5 'Influence Phase', 'Advanced'."""
+    """Facts that the text of an advanced vampire adds through the merged icon. V5 'Influence Phase', 'Advanced'."""
 
     sect: str = ""
     title: str = ""
     city: str = ""
     disciplines: dict[str, int] = {}
-    """Levels more."""
+    """Additional levels by Discipline."""
 
 
 class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is printed on a card, as far as the rules need it. No card text."""
+    """Printed facts of a card, as far as the rules need them. No card text."""
 
     id: Card
     name: str
     types: tuple[str, ...]
     subtypes: tuple[str, ...] = ()
     clan: str = ""
-    """A library card may show several, separated by a slash."""
+    """Clan; a library card may show several, separated by slashes."""
     disciplines: dict[str, int] | tuple[str, ...] = ()
     sect: str = ""
     title: str = ""
@@ -46,9 +46,9 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     group: str = ""
     ability: bool = False
     advanced: bool = False
-    """Whether it is the advanced version of a vampire, which may merge with the base version of that name."""
+    """True for the advanced version of a vampire, which may merge with the base version of that name."""
     merged: MergedFacts = MergedFacts()
-    """Of an advanced vampire: what its text gives it only once it is merged."""
+    """What an advanced vampire's text adds only once it is merged."""
     blood_cost: int = 0
     pool_cost: int = 0
     cost_x: bool = False
@@ -57,24 +57,24 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     trifle: bool = False
     burn_option: bool = False
     traits: tuple[str, ...] = ()
-    """Labels of a minion that other cards speak of; `Tremere slave` and `Kiev circle` among them. V5 'Traits'."""
+    """Labels of a minion that other cards refer to, such as `Tremere slave` and `Kiev circle`. V5 'Traits'."""
     requires: tuple[str, ...] = ()
-    """Traits that the minion who plays a library card must have."""
+    """Traits that a minion must have to play this library card."""
     becomes_capacity: int = 0
-    """Of a library card that becomes a vampire in play: the capacity."""
+    """Capacity of a library card that becomes a vampire in play."""
     non_unique: bool = False
-    """Of a crypt card, of which there can be more than one in play."""
+    """True for a crypt card that may be in play more than once."""
     printed_clan: str = ""
-    """Where the clan has had another name, the one that is printed on this card."""
+    """Clan name printed on this card, if the clan has since been renamed."""
 
-    # What follows from the rest; no data give it.
+    # Derived from the rest; no data give them.
 
     is_vampire: bool = False
     is_crypt_card: bool = False
     is_minion: bool = False
-    """Whether it becomes a minion in play. V5 glossary, 'Minion'."""
+    """True if the card becomes a minion in play. V5 glossary, 'Minion'."""
     persona: str = ""
-    """Who it is: the versions of a vampire are copies of each other. V5 'Influence Phase', 'Advanced'."""
+    """Name shared by all versions of a vampire, which are copies of each other. V5 'Influence Phase', 'Advanced'."""
 
     def __post_init__(self) -> None:
         vampire = "vampire" in self.types
@@ -87,12 +87,15 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             force_setattr(self, name, value)
 
     def discipline(self, code: str) -> int:
-        """Printed level of a Discipline: 0 none, 1 basic, 2 superior."""
+        """Return the printed level of a Discipline: 0 none, 1 basic, 2 superior."""
         return self.disciplines.get(code, 0) if isinstance(self.disciplines, dict) else 0
 
 
 class Catalogue(dict[Card, Facts]):
-    """Printed cards by number. A merged vampire is none of them, but has facts as well, put together when asked for."""
+    """Printed cards by number.
+
+    A merged vampire is not an entry, but its facts are put together on lookup.
+    """
 
     def __missing__(self, number: Card) -> Facts:
         if (parts := parts_of(number)) is None:
@@ -101,12 +104,12 @@ class Catalogue(dict[Card, Facts]):
 
 
 def merged_number(advanced: Card, base: Card) -> Card:
-    """The number under which a merged vampire is one card."""
+    """Return the number of a merged vampire."""
     return Card(advanced * PAIR + base)
 
 
 def parts_of(number: Card) -> tuple[Card, Card] | None:
-    """The advanced and the base card that a number stands for, or None where it is that of one card."""
+    """Return the advanced and base card of a merged vampire's number, or None for a single card."""
     if number < PAIR:
         return None
     advanced, base = divmod(number, PAIR)
@@ -115,7 +118,7 @@ def parts_of(number: Card) -> tuple[Card, Card] | None:
 
 @cache
 def merged_facts(advanced: Card, base: Card) -> Facts:
-    """The facts of a merged vampire: all of the advanced card, and of the base card the title, which is text.
+    """Return the facts of a merged vampire: those of the advanced card, and the base card's title, which is text.
 
     Where the advanced card says something else, it has precedence. V5 'Influence Phase', 'Advanced'.
     """
@@ -136,7 +139,10 @@ def merged_facts(advanced: Card, base: Card) -> Facts:
 
 @cache
 def facts() -> dict[Card, Facts]:
-    """Every card that the data know. Raises ValueError where two have one id."""
+    """Return every card in the data.
+
+    Raises ValueError if two cards share an id.
+    """
     with (ROOT / "cards" / "vtes.toml").open("rb") as file:
         entries = tomli.load(file)["card"]
     found: dict[Card, Facts] = Catalogue()
@@ -150,7 +156,7 @@ def facts() -> dict[Card, Facts]:
 
 
 class InPlayFacts(dict[Card, Facts]):
-    """The facts of cards on the table, where some library cards are vampires; made out as they are asked for."""
+    """Facts of cards on the table, where some library cards are vampires; computed on lookup."""
 
     def __missing__(self, number: Card) -> Facts:
         card = facts()[number]
@@ -162,11 +168,11 @@ class InPlayFacts(dict[Card, Facts]):
 
 @cache
 def facts_in_play() -> InPlayFacts:
-    """What a card is on the table."""
+    """Return the facts of cards as they are on the table."""
     return InPlayFacts()
 
 
 @cache
 def ids_by_name() -> dict[str, Card]:
-    """Card names to ids."""
+    """Return card ids by name."""
     return {card.name: card.id for card in facts().values()}

@@ -1,4 +1,4 @@
-"""What lies where on the table, who sits there, and the only verbs that change what lies where.
+"""The layout of the table: its seats and cards, and the only methods that move cards.
 
 V5 'Important Terms in the Game', 'Order of Play'.
 """
@@ -16,18 +16,21 @@ from reference_engine.vtes.table.pieces import InPlay, Methuselah
 
 READY, TORPOR, UNCONTROLLED, IN_PLAY, ATTACHED = "ready", "torpor", "uncontrolled", "in_play", "attached"
 CONTESTED = "contested"
-"""Face down and out of play, for a contest; a card on another one lies there still. V5 'Contested Cards'."""
+"""Region of contested cards: face down and out of play.
+
+A contested card on another card stays there. V5 'Contested Cards'.
+"""
 
 OUT_OF_PLAY = (UNCONTROLLED, CONTESTED)
-"""The regions of the table whose cards do nothing."""
+"""Regions of the table whose cards have no effect."""
 
 
 Words = Mapping[str, Mapping[Card, Iterable[Any]]]
-"""What cards say while they lie in play: matter → card → its words."""
+"""Static abilities of cards in play: topic → card → its abilities."""
 
 
 class Layout(Game, kw_only=True):
-    """The seats and the cards. Nothing but the verbs of this class puts a card anywhere."""
+    """The seats and the cards. Only the methods of this class move cards."""
 
     seats: list[Methuselah] = msgspec.field(default_factory=list)
     cards: dict[CardId, InPlay] = msgspec.field(default_factory=dict)
@@ -35,7 +38,7 @@ class Layout(Game, kw_only=True):
     gone: dict[CardId, Card] = msgspec.field(default_factory=dict)
     """Cards that have left the table since the last choice, so that events can still name them."""
     laid: dict[Hashable, Any] = msgspec.field(default_factory=dict)
-    """What has been asked about where cards lie, and the answers: kept until one comes, goes or moves."""
+    """Cached answers about the layout; cleared when a card enters, leaves or moves."""
 
     def copy(self) -> Self:
         twin = super().copy()
@@ -44,16 +47,16 @@ class Layout(Game, kw_only=True):
         twin.gone, twin.laid = {}, {}
         return twin
 
-    # Who sits where. V5 'Order of Play', 'Ending the Game'.
+    # Seating order. V5 'Order of Play', 'Ending the Game'.
 
     def clockwise(self, start: Seat) -> tuple[Seat, ...]:
-        """The seats still in the game after `start`, clockwise, without `start`."""
+        """Return the seats still in the game, clockwise after `start`, without `start`."""
         count = len(self.seats)
         around = [Seat(place % count) for place in range(start + 1, start + count)]
         return tuple([seat for seat in around if not self.seats[seat].ousted])
 
     def prey(self, seat: Seat) -> Seat:
-        """The next Methuselah to the left still in the game; NOBODY for the last one."""
+        """Return the next Methuselah to the left still in the game, or NOBODY if none is left."""
         count = len(self.seats)
         for place in range(seat + 1, seat + count):
             if not self.seats[place % count].ousted:
@@ -61,14 +64,14 @@ class Layout(Game, kw_only=True):
         return NOBODY
 
     def predator(self, seat: Seat) -> Seat:
-        """The next Methuselah to the right still in the game; NOBODY for the last one."""
+        """Return the next Methuselah to the right still in the game, or NOBODY if none is left."""
         others = self.clockwise(seat)
         return others[-1] if others else NOBODY
 
-    # What lies where.
+    # Queries about the layout.
 
     def controlled(self, seat: Seat, *regions: str) -> tuple[InPlay, ...]:
-        """The cards that a Methuselah controls in the regions named."""
+        """Return the cards that a Methuselah controls in these regions."""
         where = seat, regions
         try:
             found: tuple[InPlay, ...] = self.laid[where]
@@ -78,11 +81,11 @@ class Layout(Game, kw_only=True):
         return found
 
     def minions(self, seat: Seat) -> tuple[InPlay, ...]:
-        """The ready minions of a Methuselah."""
+        """Return the ready minions of a Methuselah."""
         return self.controlled(seat, READY)
 
     def in_play(self) -> tuple[InPlay, ...]:
-        """The cards that do anything."""
+        """Return the cards that have an effect, thus all but uncontrolled and contested ones."""
         try:
             found: tuple[InPlay, ...] = self.laid[IN_PLAY]
         except KeyError:
@@ -91,7 +94,10 @@ class Layout(Game, kw_only=True):
         return found
 
     def saying(self, kind: str, matter: str, words: Words) -> tuple[tuple[InPlay, Any], ...]:
-        """Every card in play that has a word of a kind in a matter, with what it says. `words`: all of that kind."""
+        """Return every card in play with a static ability of a kind on a topic, and the ability.
+
+        `words` holds all abilities of that kind.
+        """
         about = kind, matter
         try:
             found: tuple[tuple[InPlay, Any], ...] = self.laid[about]
@@ -106,19 +112,19 @@ class Layout(Game, kw_only=True):
         return found is not None and found.region == READY
 
     def lying_on(self, card: InPlay) -> list[InPlay]:
-        """All that lies on a card, in play or not."""
+        """Return all cards on a card, in play or not."""
         return [self.cards[attached] for attached in card.attached]
 
     def attached_to(self, card: InPlay) -> list[InPlay]:
-        """The cards in play that lie on a card."""
+        """Return the cards in play on a card."""
         if not card.attached:
             return []
         return [found for attached in card.attached if (found := self.cards[attached]).region == ATTACHED]
 
-    # The verbs. Each forgets what has been found out about where cards lie.
+    # Methods that change the layout. Each clears the cached answers about it.
 
     def lay_down(self, card: InPlay) -> None:
-        """Have a new card on the table, on another one where it has a host."""
+        """Add a new card to the table, on its host if it has one."""
         self.next_id += 1
         self.cards[card.id] = card
         if card.host:
@@ -126,7 +132,7 @@ class Layout(Game, kw_only=True):
         self.laid.clear()
 
     def take_away(self, card: InPlay) -> None:
-        """Have a card no longer on the table, on which nothing lies."""
+        """Remove a card from the table; there must be no cards on it."""
         self._lift(card)
         del self.cards[card.id]
         self.gone[card.id] = card.card
@@ -140,18 +146,18 @@ class Layout(Game, kw_only=True):
         self.laid.clear()
 
     def lay_in(self, card: InPlay, region: str) -> None:
-        """Move a card to a region, behind what lies there already. A card on another one stays on it."""
+        """Move a card to a region, behind the cards already there. An attached card stays attached."""
         card.region = region
         self.cards[card.id] = self.cards.pop(card.id)
         self.laid.clear()
 
     def hand_over(self, card: InPlay, seat: Seat) -> None:
-        """Have a card controlled by a Methuselah."""
+        """Give a Methuselah control of a card."""
         card.controller = seat
         self.laid.clear()
 
     def turn_into(self, card: InPlay, number: Card) -> None:
-        """Have a card be another one."""
+        """Turn a card into another one."""
         card.become(number)
         self.laid.clear()
 

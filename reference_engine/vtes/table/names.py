@@ -1,4 +1,4 @@
-"""What everything on the table is called. Two cards of one name are told apart by a number."""
+"""Names of everything on the table. A number distinguishes cards with the same name."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from scenarios.protocol.declarations import HIDDEN
 from scenarios.protocol.vtes.choices import EDGE, HANDS
 
 REGIONS = (READY, TORPOR, UNCONTROLLED, IN_PLAY, CONTESTED)
-"""In the order in which a position lists them."""
+"""Regions in the order in which a position lists them."""
 
 FACE_UP = (READY, TORPOR, IN_PLAY, CONTESTED)
-"""Where everybody knows what lies; contested cards are face down, but no secret."""
+"""Regions whose cards everyone knows; contested cards are face down, but no secret."""
 
 GONE = CardId(-3)
-"""Stands for a card that has left the table, where a procedure still refers to it."""
+"""Placeholder id of a card that has left the table while a procedure still refers to it."""
 
 MERGED = " + "
-"""Between the names of the two cards of a merged vampire, where a procedure refers to its text."""
+"""Separates the two card names of a merged vampire, where a procedure refers to its text."""
 
 SPECIAL = {HANDS: "hands", EDGE: "Edge", GONE: "(gone)"}
 
 
 class TableNames:
-    """The names of a table as it is now: of seats, of cards in play, of printed cards.
+    """Names on the table as it is now: of seats, cards in play and printed cards.
 
-    Events also name the cards that have just `departed`; a position has no word for them. A viewer counts only the
-    cards that it sees.
+    Events also name the cards that have just `departed`; a position has no word for them. Numbering for a viewer skips
+    cards hidden from the viewer.
     """
 
     def __init__(self, game: Table, departed: bool = True, viewer: Seat | None = None) -> None:
@@ -40,7 +40,7 @@ class TableNames:
         self._name: dict[CardId, str] = {}
         self._card: dict[str, CardId] = {}
         self._face_down: dict[CardId, Seat] = {}
-        """Who knows each card that lies face down."""
+        """The seat that knows each face-down card."""
         counts: dict[str, int] = {}
         for card in in_position_order(game):
             if viewer is not None and card.region == UNCONTROLLED and card.controller != viewer:
@@ -55,7 +55,7 @@ class TableNames:
             self._card[name] = card.id
 
     def seen_by(self, seat: Seat) -> Self:
-        """The same as a Methuselah has them: a vampire that lies face down has a name for its controller alone."""
+        """Return the names as a Methuselah knows them: only its controller knows the name of a face-down vampire."""
         seen, face_down = copy(self), self._face_down
         seen._name = self._name | dict.fromkeys(face_down, HIDDEN)
         counts = Counter(bare(name) for card, name in self._name.items() if card not in face_down)
@@ -100,14 +100,14 @@ class TableNames:
 
 
 def bare(name: str) -> str:
-    """The name without the number that tells two cards apart."""
+    """Return the name without the number that distinguishes two cards."""
     return name.partition("#")[0]
 
 
 def in_position_order(game: Table) -> tuple[InPlay, ...]:
-    """The cards on the table, clockwise from the first seat, region by region, each followed by what lies on it.
+    """Return the cards clockwise from the first seat, region by region, each followed by the cards on it.
 
-    What lies face down comes last, so that it does not change the name of a card that everybody sees.
+    Face-down cards come last, so that they do not change the name of a visible card.
     """
     try:
         found: tuple[InPlay, ...] = game.laid[POSITION_ORDER]
@@ -130,7 +130,7 @@ POSITION_ORDER = "in the order of a position"
 
 
 def with_attached(game: Table, card: InPlay) -> list[InPlay]:
-    """A card, and everything on it."""
+    """Return a card and all cards on it."""
     found = [card]
     for attached in card.attached:
         found += with_attached(game, game.cards[attached])

@@ -1,4 +1,4 @@
-"""What lies on the table and who sits at it, as flat records; and what lasts for a time."""
+"""Players, cards in play and temporary effects, as flat records."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from reference_engine.kernel.record import FlatRecord
 from reference_engine.vtes.table.facts import Facts, facts_in_play, parts_of
 
 NOTHING_PRINTED = Facts(Card(0), "", ())
-"""What a record holds until it knows which card it is."""
+"""Placeholder facts of a record that has no card yet."""
 
 
 class Methuselah(FlatRecord):
@@ -20,26 +20,26 @@ class Methuselah(FlatRecord):
     victory_points: int = 0
     ousted: bool = False
     withdrawing: bool = False
-    """Whether a withdrawal has been announced and has not failed so far."""
+    """True if a withdrawal has been announced and has not failed so far."""
     hand: tuple[Card, ...] = ()
     library: tuple[Card, ...] = ()
-    """The part of which the order is known; below it lies `unordered_library`."""
+    """Part of the library with a known order; `unordered_library` is below it."""
     unordered_library: tuple[Card, ...] = ()
     crypt: tuple[Card, ...] = ()
     unordered_crypt: tuple[Card, ...] = ()
     ash_heap: tuple[Card, ...] = ()
     removed: tuple[Card, ...] = ()
     awaited: tuple[str, ...] = ()
-    """One entry for each card played that is replaced later: until when."""
+    """Period until which each played card waits to be replaced; one entry per card."""
     out_of_turn: bool = False
-    """Whether an out-of-turn master card has been played since the last turn of one's own."""
+    """True if the player has played an out-of-turn master card since their last turn."""
     actions_ahead: int = 0
-    """What the next master phase has more, or fewer, master phase actions for what has been played before it."""
+    """Change of the number of master phase actions in the next master phase, from cards played before it."""
     trifle_ahead: bool = False
-    """Whether one of these was gained from an out-of-turn trifle."""
+    """True if one of these actions comes from an out-of-turn trifle."""
 
     def no_longer_awaits(self, period: str) -> bool:
-        """Whether cards played were to be replaced after this period; they are to be replaced now."""
+        """Remove the replacements that waited for this period, and return whether there were any."""
         waited = period in self.awaited
         if waited:
             self.awaited = tuple(other for other in self.awaited if other != period)
@@ -60,40 +60,43 @@ class InPlay(FlatRecord):
     attached: tuple[CardId, ...] = ()
     level: str = ""
     sect: str = ""
-    """Where play has changed it; else the printed one holds. `clan` and `title` likewise; title `-` is none."""
+    """Sect, if play has changed it; else the printed one applies.
+
+    `clan` and `title` work likewise; title `-` is none.
+    """
     clan: str = ""
-    """Of a card on a minion: the clan that it gives the minion."""
+    """Clan of a minion if play has changed it; on a card attached to a minion, the clan it gives the minion."""
     title: str = ""
     city: str = ""
-    """Of a title that play has changed: its city, or the clan whose title it is."""
+    """City of a title that play has changed, or the clan whose title it is."""
     contesting: bool = False
-    """Whether the title is contested, so that the vampire counts as having none."""
+    """True if the title is contested, so that the vampire counts as having none."""
     used: tuple[str, ...] = ()
-    """Limits already spent: each is a period, a colon, and what was used."""
+    """Limits already spent. Each is a period, a colon, and the limited use."""
     recruited: bool = False
     wounded: bool = False
     marked: bool = False
-    """Whether it is a Red List minion that is marked for the turn."""
+    """True for a Red List minion marked for the turn."""
     traits: tuple[str, ...] | None = None
-    """Where play has changed them, all of its traits; else the printed ones hold."""
+    """All traits of the minion, if play has changed them; else the printed ones apply."""
     returns_to: str = ""
-    """Of a contested card that lies on no other: the region that it left."""
+    """Region that a contested card left, unless it is on another card."""
     base_owner: Seat = NOBODY
-    """Of a merged vampire: who owns its base card; `owner` owns the advanced one."""
+    """Owner of a merged vampire's base card; `owner` owns the advanced one."""
 
     facts: Facts = NOTHING_PRINTED
-    """What `card` is on the table: looked up once, for it is asked more often than anything else."""
+    """Facts of `card` on the table, stored because they are read more often than anything else."""
 
     def __post_init__(self) -> None:
         self.facts = facts_in_play()[self.card]
 
     def become(self, card: Card) -> None:
-        """Be another card from now on."""
+        """Turn the card into another one."""
         self.card, self.facts = card, facts_in_play()[card]
 
     @property
     def parts(self) -> tuple[tuple[Card, Seat], ...]:
-        """The printed cards that it consists of, each with its owner: two of a merged vampire, else one."""
+        """Printed cards in this card, each with its owner: two for a merged vampire, else one."""
         numbers = parts_of(self.card)
         if numbers is None:
             return ((self.card, self.owner),)
@@ -101,7 +104,10 @@ class InPlay(FlatRecord):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """A change of one of a minion's numbers, for a time: `until` is action, referendum, combat, round or turn."""
+    """A temporary change of one of a minion's numbers.
+
+    `until` is action, referendum, combat, round or turn.
+    """
 
     stat: str
     subject: CardId
@@ -109,17 +115,20 @@ class Change(msgspec.Struct, frozen=True):
     until: str
     source: Card = Card(0)
     seat: Seat = NOBODY
-    """The Methuselah whose number it is, where it is no minion's."""
+    """Methuselah whose number changes, if it is not a minion's."""
     by: CardId = NO_CARD
-    """The card in play that it hangs on: without that card it is over."""
+    """Card in play that the change depends on; the change ends with it."""
     about: CardId = NO_CARD
-    """The card in play that it is about, where its name alone does not say what changes."""
+    """Card in play that the change refers to, where the name alone is ambiguous."""
     limit: int = 0
-    """The pool up to which it counts, where it depends on that."""
+    """Maximum pool of the target at which the change counts, if it depends on that."""
 
 
 class Loan(msgspec.Struct, frozen=True):
-    """That a card goes back: `until` is `turn`, the end of a turn of `borrower`, or `unlock`, its unlock phase."""
+    """A card due to return to its earlier controller.
+
+    `until` is `turn`, the end of a turn of `borrower`, or `unlock`, its unlock phase.
+    """
 
     card: CardId
     lender: Seat
@@ -131,7 +140,7 @@ BURNED_WITH_HOST = {
     "equipment": ("vtes.equipment-card.burned-with-bearer",),
     "retainer": ("vtes.retainer-card.burned-with-employer",),
 }
-"""What the rules say of the kinds of card that are burned with the minion that they lie on."""
+"""Rules for kinds of card that are burned with the minion they are on."""
 
 INTO_ASH_HEAP = ("vtes.burn.card-goes-to-owners-ash-heap", "vtes.glossary.ash-heap.discarded-cards-to-owner")
-"""What the rules say of whose ash heap a card goes to."""
+"""Rules for the ash heap that a card goes to."""

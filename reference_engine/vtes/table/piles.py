@@ -10,7 +10,10 @@ from scenarios.protocol.vtes import events
 
 
 def take_from_hand(game: Table, seat: Seat, card: Card) -> None:
-    """Take one copy of a card out of a hand. Raises ValueError where it is not there."""
+    """Take one copy of a card out of a hand.
+
+    Raises ValueError if it is not there.
+    """
     game.seats[seat].hand = without(game.seats[seat].hand, card)
 
 

@@ -1,4 +1,4 @@
-"""The table: who sits there, what lies in play, and the few verbs by which counters and cards move.
+"""The table: seats, cards in play, and the few methods that move counters and cards.
 
 V5 'Components', 'Important Terms in the Game'.
 """
@@ -29,20 +29,20 @@ from scenarios.protocol.declarations import Choice
 from scenarios.protocol.vtes import events
 
 SLEEPS = "unlock:sleeps"
-"""The limit on a card that does not unlock in its next unlock phase."""
+"""Limit on a card that does not unlock in its next unlock phase."""
 
 CAPPED = {"at-least": (READY, TORPOR), "equal": (READY, TORPOR, UNCONTROLLED)}
-"""Where a vampire's capacity bounds its blood, by the edition: while uncontrolled it may have more, or may not."""
+"""Regions where capacity bounds a vampire's blood, by edition: an uncontrolled one may have more, or may not."""
 
 DRAINS = ("vtes.crypt.excess-blood-drains-immediately",)
 THRESHOLD_IS_EQUALITY = ("vtes.classic.influence.threshold-is-equality",)
 
 STOLEN = "round:stolen"
-"""The limit that keeps stolen equipment from being used in the round in which it was stolen."""
+"""Limit that prevents the use of stolen equipment in the round of the theft."""
 
 
 class Table(Layout, kw_only=True):
-    """The state of a game, and the verbs that move counters and cards. Nothing here knows a procedure."""
+    """The state of a game, and the methods that move counters and cards. It knows no procedure."""
 
     edition: Edition = V5
     edge: Seat = NOBODY
@@ -54,53 +54,59 @@ class Table(Layout, kw_only=True):
     winner: Seat = NOBODY
     over: bool = False
     events_played: tuple[Card, ...] = ()
-    """Event cards that have been played in this game; none is played twice. V5 'Event Cards'."""
+    """Event cards played in this game; none is played twice. V5 'Event Cards'."""
 
     def copy(self) -> Self:
         twin = super().copy()
         twin.modifiers, twin.loans = self.modifiers.copy(), self.loans.copy()
         return twin
 
-    # Hooks. A chapter of the rules asks and calls those below it, and the table lies below them all. Where something
-    # that happens on it, or in a lower chapter, sets off a higher one, a method of this section is called. Here it does
-    # nothing; `Vtes`, in game.py, lets the chapter do it that knows what follows.
+    # Hooks. A chapter of the rules calls the chapters below it, and the table is below all of them. When something
+    # here or in a lower chapter triggers a rule of a higher one, a method of this section is called. Here it does
+    # nothing; `Vtes` in game.py overrides it and calls the chapter concerned.
 
     def usable(self, seat: Seat, window: str, frame: Frame) -> list[Choice]:
-        """Called wherever a seat may use something in a window: all its legal plays from the hand and uses of cards."""
+        """Return the legal plays from the hand and uses of cards of a seat.
+
+        Called in every window where a seat may use something.
+        """
         return []
 
     def carry_out(self, seat: Seat, choice: Choice) -> None:
-        """Called once a seat has chosen one of these: the card is played, or used."""
+        """Called when a seat has chosen a play or use, to carry it out."""
 
     def pool_left(self, seat: Seat) -> None:
-        """Called after a pool became smaller."""
+        """Called after a pool decreased."""
 
     def blood_left(self, card: InPlay) -> None:
         """Called after a card lost or gave counters."""
 
     def keeps_all(self, card: InPlay) -> None:
-        """Called after counters came to a card that keeps whatever comes, for it is no controlled vampire."""
+        """Called after counters went to a card that has no limit, since it is not a controlled vampire."""
 
     def came_or_went(self, card: InPlay) -> None:
-        """Called after a card came into play, left it or changed its region, and around a change of its controller."""
+        """Called after a card entered or left play or changed its region, and around a change of its controller."""
 
     def clan_leaves(self, card: InPlay, vampire: InPlay) -> None:
-        """Called as a card is about to leave a vampire to which it gives a clan."""
+        """Called when a card is about to leave a vampire to which it gives a clan."""
 
     def hunted_down(self, card: InPlay) -> CardId:
-        """Called as a card is about to be burned: the vampire that has hunted it down and is rewarded for it, or 0."""
+        """Called when a card is about to be burned.
+
+        Returns the vampire that hunted it down and is rewarded for it, or 0.
+        """
         return NO_CARD
 
     def reward(self, hunter: CardId) -> None:
-        """Called once the card is burned that a vampire has hunted down."""
+        """Called once the card that a vampire has hunted down is burned."""
 
     def award_trophies(self, hunter: CardId) -> None:
-        """Called when all that happens at the same moment is done, for each vampire that has earned a reward by it."""
+        """Called after simultaneous effects are done, for each vampire that earned a reward through them."""
 
     # Counters. V5 'Counters'.
 
     def burn_pool(self, seat: Seat, amount: int, *rules: str) -> int:
-        """Return up to `amount` pool to the bank; the number returned."""
+        """Return up to `amount` pool to the bank, and return the amount burned."""
         methuselah = self.seats[seat]
         burned = min(amount, methuselah.pool)
         if burned > 0:
@@ -119,7 +125,7 @@ class Table(Layout, kw_only=True):
             )
 
     def burn_blood(self, card: InPlay, amount: int) -> int:
-        """Return up to `amount` blood or life to the bank; the number returned."""
+        """Return up to `amount` blood or life to the bank, and return the amount burned."""
         burned = min(amount, card.counters)
         if burned > 0:
             card.counters -= burned
@@ -140,7 +146,7 @@ class Table(Layout, kw_only=True):
             self.drain(card)
 
     def drain(self, card: InPlay) -> None:
-        """Let go of a controlled vampire's blood beyond its capacity. V5 'Blood Capacity'."""
+        """Drain a controlled vampire's blood beyond its capacity. V5 'Blood Capacity'."""
         if card.facts.is_crypt_card and card.region in CAPPED[self.edition.influence_reveal_threshold]:
             excess = card.counters - self.capacity(card)
             if excess > 0:
@@ -151,9 +157,10 @@ class Table(Layout, kw_only=True):
             self.keeps_all(card)
 
     def move_blood(self, amount: int, source: InPlay | Seat, target: InPlay | Seat, *, drains: bool = True) -> int:
-        """Move up to `amount` counters; they change their name with the place. The number moved.
+        """Move up to `amount` counters, and return the amount moved.
 
-        Without `drains` the target keeps its excess for the moment: others are still to come or go.
+        Counters become pool, blood or life with their new place. Without `drains` the target keeps its excess for the
+        moment, because more counters are about to move.
         """
         if isinstance(source, InPlay):
             moved = min(amount, source.counters)
@@ -214,7 +221,7 @@ class Table(Layout, kw_only=True):
     # Cards that come and go. V5 'Burn', 'Control', 'Rules of Card Ownership'.
 
     def put_in_play(self, card: Card, owner: Seat, controller: Seat, region: str, host: CardId = NO_CARD) -> InPlay:
-        """Put a card on the table, on another one where `host` is given, unlocked and without counters."""
+        """Put a card on the table, on `host` if given, unlocked and without counters."""
         placed = InPlay(CardId(self.next_id), card, owner, controller, region, host=host)
         self.lay_down(placed)
         self.emit(events.CardPutInPlay(placed.id, controller, host))
@@ -229,14 +236,14 @@ class Table(Layout, kw_only=True):
         self.emit(events.CardMoved(card.id, host.id), "vtes.minion-card.control.follows-host-minion")
 
     def move_to(self, card: InPlay, region: str) -> None:
-        """Lay a card in another region of its controller's, behind what lies there already."""
+        """Move a card to another region of its controller, behind the cards already there."""
         self.lay_in(card, region)
         if parts_of(card.card) is not None:
             self.cite(("vtes.influence.merge.stays-one-card-until-burned",))
         self.came_or_went(card)
 
     def burn(self, card: InPlay) -> None:
-        """Put a card in its owner's ash heap, with all that lies on it."""
+        """Put a card in its owner's ash heap, and burn all cards on it."""
         hunter = self.hunted_down(card)
         self._leave(card, "ash_heap")
         for part, owner in card.parts:
@@ -245,13 +252,13 @@ class Table(Layout, kw_only=True):
             self.reward(hunter)
 
     def remove(self, card: InPlay) -> None:
-        """Remove a card from the game; what lies on it is burned."""
+        """Remove a card from the game, and burn all cards on it."""
         self._leave(card, "removed")
         for part, owner in card.parts:
             self.emit(events.CardRemoved(part, owner))
 
     def strip(self, card: InPlay) -> None:
-        """Burn the counters on a card, and all that lies on it."""
+        """Burn the counters on a card and all cards on it."""
         if card.counters:
             self.burn_blood(card, card.counters)
         for attached in self.lying_on(card):
@@ -282,10 +289,10 @@ class Table(Layout, kw_only=True):
             self.modifiers = [modifier for modifier in self.modifiers if modifier.by != card.id]
         self.came_or_went(card)
 
-    # Numbers, asked for whenever they matter and never stored.
+    # Numbers, computed when needed and never stored.
 
     def modified(self, stat: str, minion: CardId) -> int:
-        """The sum of the changes in force on one of a minion's numbers."""
+        """Return the sum of the temporary changes of a minion's number."""
         total = 0
         for change in self.modifiers:
             if change.subject == minion and change.stat == stat:
@@ -296,31 +303,34 @@ class Table(Layout, kw_only=True):
         self, stat: str, minion: CardId, amount: int, until: str, source: Card,
         seat: Seat = NOBODY, by: CardId = NO_CARD, about: CardId = NO_CARD, limit: int = 0,
     ) -> None:  # fmt: skip
-        """Change a number of a minion, or of a Methuselah, for a time: `until` is action, combat, round or turn."""
+        """Change a number of a minion or a Methuselah temporarily.
+
+        `until` is action, combat, round or turn.
+        """
         self.modifiers.append(Change(stat, minion, amount, until, source, seat, by, about, limit))
 
     def aim(self, card: InPlay, seat: Seat) -> None:
-        """Note which Methuselah a card in play is about, for as long as it is there."""
+        """Record which Methuselah a card in play refers to, for as long as it is in play."""
         self.modifiers.append(Change("against", NO_CARD, 0, "game", card.card, seat, card.id))
 
     def aimed_at(self, card: InPlay) -> Seat:
-        """The Methuselah whom a card in play is about, or NOBODY."""
+        """Return the Methuselah that a card in play refers to, or NOBODY."""
         return next((note.seat for note in self.modifiers if note.stat == "against" and note.by == card.id), NOBODY)
 
     def expire(self, until: str) -> None:
-        """End the changes that last for a period."""
+        """End the changes that last until the end of a period."""
         if self.modifiers:
             self.modifiers = [modifier for modifier in self.modifiers if modifier.until != until]
 
     def expire_limits(self, period: str, seat: Seat = NOBODY) -> None:
-        """Give back every limit that lasts for a period, on all cards or on those that a seat controls."""
+        """Restore every limit of a period, on all cards or on those that a seat controls."""
         prefix = period + ":"
         for card in self.cards.values():
             if card.used and seat in (NOBODY, card.controller):
                 card.used = tuple(limit for limit in card.used if not limit.startswith(prefix))
 
     def capacity(self, vampire: InPlay) -> int:
-        """How much blood a vampire may hold: the printed number, and 1 for each Discipline card on it."""
+        """Return a vampire's capacity: the printed number, plus 1 for each Discipline card on it."""
         capacity = vampire.facts.capacity
         for card in self.attached_to(vampire):
             capacity += "discipline" in card.facts.subtypes
@@ -330,21 +340,21 @@ class Table(Layout, kw_only=True):
         return minion.sect or minion.facts.sect
 
     def clan(self, minion: InPlay) -> str:
-        """The clan that a minion is of: the one that the latest card on it gives it, else its own."""
+        """Return a minion's clan: that given by the latest card on it, else its own."""
         for attached in reversed(minion.attached):
             if changed := self.cards[attached].clan:
                 return changed
         return minion.clan or minion.facts.clan
 
     def discipline(self, minion: InPlay, code: str) -> int:
-        """Level of a Discipline: 0 none, 1 basic, 2 superior; Discipline cards on the vampire counted in."""
+        """Return the level of a Discipline, including Discipline cards on the vampire: 0 none, 1 basic, 2 superior."""
         level = minion.facts.discipline(code)
         for card in self.attached_to(minion):
             level += DISCIPLINE_CARDS.get(card.facts.name) == code
         return min(level, 2)
 
     def spent(self, card: InPlay, limit: str) -> bool:
-        """Whether a limit has been used up on a card."""
+        """Return whether a limit has been used up on a card."""
         return limit in card.used
 
     def spend(self, card: InPlay, limit: str) -> None:

@@ -1,4 +1,4 @@
-"""Traits of minions: labels that other rules and cards speak of. V5 'Traits'."""
+"""Traits of minions: labels that rules and cards refer to. V5 'Traits'."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ REQUIRED = {
     BLACK_HAND: "vtes.legacy.trait.black-hand.allows-black-hand-cards",
     FLIGHT: "vtes.legacy.trait.flight.allows-flight-cards",
 }
-"""The rules by which a trait lets a minion play and use cards."""
+"""Rules by which a trait lets a minion play and use cards."""
 
 LACKS_TRAIT = {
     trait: Refusal(REQUIRED.get(trait, DEFINITION), f"the card requires a minion with the trait {trait}")
@@ -30,7 +30,7 @@ WITHOUT_TRAIT = Refusal(DEFINITION, "the target is not of the trait that the car
 
 
 def of(minion: InPlay) -> tuple[str, ...]:
-    """The traits of a minion as they are now."""
+    """Return a minion's current traits."""
     return minion.facts.traits if minion.traits is None else minion.traits
 
 
@@ -39,13 +39,13 @@ def has(minion: InPlay, trait: str) -> bool:
 
 
 def change(minion: InPlay, gained: str = "", lost: str = "") -> None:
-    """Give a minion a trait, or take one away."""
+    """Give a minion a trait, or remove one."""
     left = tuple(trait for trait in of(minion) if trait != lost)
     minion.traits = (*left, gained) if gained and gained not in left else left
 
 
 def requirement_refusal(game: Table, required: Iterable[str], minions: Iterable[InPlay]) -> Refusal | None:
-    """Why none of the minions has the traits that a card requires, or None."""
+    """Return why none of the minions has the traits that a card requires, or None."""
     for trait in required:
         if not any(has(minion, trait) for minion in minions):
             return LACKS_TRAIT[trait]
@@ -54,7 +54,7 @@ def requirement_refusal(game: Table, required: Iterable[str], minions: Iterable[
 
 
 def target_refusal(game: Table, target: InPlay, clan: str = "", trait: str = "") -> Refusal | None:
-    """Why a minion is no target for a card that affects those of a clan, or with a trait, only."""
+    """Return why a minion is no target for a card limited to a clan or a trait, or None."""
     game.cite(("vtes.glossary.target.eligibility-from-card-text",))
     if clan and not of_clan(game, target, clan):
         return AFFECTS_ANOTHER_CLAN
@@ -65,7 +65,7 @@ def target_refusal(game: Table, target: InPlay, clan: str = "", trait: str = "")
 
 
 def of_clan(game: Table, minion: InPlay, clan: str) -> bool:
-    """Whether a minion is of a clan, by its name of today or an older one."""
+    """Return whether a minion belongs to a clan, by its current name or an older one."""
     if game.clan(minion) != clan_today(clan):
         return False
     game.cite(rules_of_clan(clan))
