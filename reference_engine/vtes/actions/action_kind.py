@@ -59,9 +59,9 @@ class Acting(Playing, kw_only=True):
     doomed: tuple[CardId, ...] = ()
     """Minions that failed to block and will lock for it when the action resolves."""
     unlocks_clans: tuple[str, ...] = ()
-    """Clans named by cards played: a minion of one of them unlocks after a successful action."""
+    """Clans named by cards played: a minion of any such clan unlocks after a successful action."""
     if_blocks: tuple[Gained, ...] = ()
-    """What cards give minions for the combat in which they block the action."""
+    """Gains from cards for minions in a combat in which they block this action."""
     was_due: bool = False
     """True if the action was mandatory for the minion when it was announced."""
     substitute: CardId = NO_CARD

@@ -92,7 +92,7 @@ def refusal(game: Table, action: Acting, seat: Seat, minion: InPlay, unlocked: b
 
 
 def is_locked_out(action: Acting, minion: InPlay) -> bool:
-    """Return whether a minion cannot block because it is locked: it has not woken, or only after its attempt had begun."""
+    """Return whether a minion is locked and cannot block for that reason: it has not woken, or woke too late."""
     woke_in_time = action.blocker_was_awake if minion.id == action.blocker else minion.id in action.awake
     return minion.locked and not woke_in_time
 

@@ -1,4 +1,4 @@
-"""Combat, from range to the end of the round, and the damage done in it. V5 'Combat'.
+"""Combat: range, strikes, damage and presses. V5 'Combat'.
 
-It stands on playing and on control, and knows nothing of the action that led to it.
+The package depends on playing and on control, and knows nothing of the action that led to the combat.
 """

@@ -1,4 +1,4 @@
-"""Damage: prevented, mended, suffered. V5 'Damage Resolution'."""
+"""Damage resolution: prevention, mending and wounds. V5 'Damage Resolution'."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ IMMUNE = (
 
 
 class Source(msgspec.Struct, frozen=True):
-    """What damage comes from. Environmental damage has no source, or a card that is no minion."""
+    """The source of damage. Environmental damage has no source, or a card that is no minion."""
 
     by: CardId = NO_CARD
-    """The card that inflicts it."""
+    """Card that inflicts the damage."""
     card: Card = Card(0)
-    """What is printed on that card."""
+    """Printed card of that source."""
     weapon: Card = Card(0)
-    """What is printed on the weapon that it is inflicted with."""
+    """Printed card of the weapon used."""
     strike: bool = False
 
     def is_gun(self) -> bool:
-        """Whether it is inflicted by a strike with a gun."""
+        """Return whether a strike with a gun inflicts the damage."""
         return bool(self.weapon) and "gun" in facts()[self.weapon].subtypes
 
 
@@ -46,7 +46,7 @@ UNKNOWN = Source()
 
 
 class Injury(msgspec.Struct, frozen=True):
-    """Damage that one card is taking at one moment from one source: points of both kinds."""
+    """Damage to one card at one moment from one source, in normal and aggravated points."""
 
     victim: CardId
     normal: int
@@ -55,7 +55,7 @@ class Injury(msgspec.Struct, frozen=True):
 
     @property
     def by(self) -> CardId:
-        """The minion whose strike inflicts it."""
+        """Minion whose strike inflicts the damage, or NO_CARD."""
         return self.source.by if self.source.strike else NO_CARD
 
     @property
@@ -63,36 +63,39 @@ class Injury(msgspec.Struct, frozen=True):
         return self.normal + self.aggravated
 
     def less(self, normal: int, aggravated: int) -> Injury:
-        """What is left of it after so many points less of each kind."""
+        """Return the damage left after removing this many points of each kind."""
         return Injury(self.victim, self.normal - normal, self.aggravated - aggravated, self.source)
 
 
 @procedure
 class DamageResolution(InCombat, kw_only=True):
-    """Damage to one card or several at the same moment: all prevention, then all mending, then torpor."""
+    """Simultaneous damage to one or more cards: all prevention, then all mending, then torpor."""
 
     injuries: tuple[Injury, ...]
-    """In the order in which the victims prevent: the acting minion's first. Those of one victim lie together."""
+    """Injuries in the order in which the victims prevent: the acting minion's first.
+
+    Those of one victim are adjacent.
+    """
     preventable: bool = True
     at: int = 0
-    """The first injury of the victim that is preventing, or taking its damage."""
+    """Index of the first injury of the victim that is preventing or taking its damage."""
     hunters: tuple[CardId, ...] = ()
-    """Vampires that have burned a Red List minion by it."""
+    """Vampires that have burned a Red List minion with this damage."""
 
     def order(self, game: Table) -> tuple[Seat, ...]:
-        """As in the combat under way; elsewhere the active Methuselah first. V5 'Sequencing'."""
+        """Return the order of the combat under way, or the active Methuselah first outside combat. V5 'Sequencing'."""
         round_ = game.within(Fighting)
         return round_.order(game) if round_ is not None else (game.active, *game.clockwise(game.active))
 
     @property
     def current(self) -> Injury:
-        """All that the victim at hand takes, whatever it comes from."""
+        """Return all damage to the current victim, from every source together."""
         parts = self.parts
         return Injury(parts[0].victim, sum(part.normal for part in parts), sum(part.aggravated for part in parts))
 
     @property
     def parts(self) -> tuple[Injury, ...]:
-        """What the victim at hand takes, source by source."""
+        """Return the damage to the current victim, source by source."""
         victim = self.injuries[self.at].victim
         end = self.at
         while end < len(self.injuries) and self.injuries[end].victim == victim:
@@ -100,7 +103,7 @@ class DamageResolution(InCombat, kw_only=True):
         return self.injuries[self.at : end]
 
     def change(self, parts: tuple[Injury, ...]) -> None:
-        """Replace what the victim at hand takes; as many injuries as before."""
+        """Replace the damage to the current victim by as many injuries as before."""
         self.injuries = (*self.injuries[: self.at], *parts, *self.injuries[self.at + len(parts) :])
 
     @asks(
@@ -126,13 +129,13 @@ class DamageResolution(InCombat, kw_only=True):
         self.prevent(game, 1)
 
     def points(self, of: Callable[[Source], bool] | None = None) -> int:
-        """How many points an effect could prevent that works against all damage, or that of some sources only."""
+        """Return the points that an effect could prevent, of all damage or only from sources that `of` accepts."""
         return sum(part.total for part in self.parts if of is None or of(part.source))
 
     def prevent(self, game: Table, amount: int, *, of: Callable[[Source], bool] | None = None) -> None:
-        """Take up to `amount` points off what the victim takes: aggravated ones first.
+        """Prevent up to `amount` points of the victim's damage, aggravated points first.
 
-        Points that would hurt go before those that the victim is immune to.
+        Points to which the victim is immune come last.
         """
         left = amount
         worst = rest = 0
@@ -173,7 +176,7 @@ class DamageResolution(InCombat, kw_only=True):
 
     @rule("vtes.combat.damage.unprevented-is-inflicted")
     def be_immune(self, game: Table) -> None:
-        """Drop what is inflicted unsuccessfully."""
+        """Drop the damage to which the victim is immune."""
         parts = self.parts
         harmless = [part for part in parts if part.total > 0 and is_immune(game, part)]
         if harmless:
@@ -251,7 +254,7 @@ class DamageResolution(InCombat, kw_only=True):
 
     @asks("vtes.combat.damage.wounded-goes-to-torpor-last", *COMBAT_ORDER)
     def before_torpor(self, game: Table) -> Decision | None:
-        """The moment in which a wounded vampire is still ready, for what can be done instead of its torpor."""
+        """Open the window in which a wounded vampire is still ready, for effects that replace its torpor."""
         for injury in self.injuries:
             victim = game.cards.get(injury.victim)
             if victim is not None and victim.wounded and victim.region == "ready":
@@ -293,28 +296,28 @@ class DamageResolution(InCombat, kw_only=True):
 
 
 def wound(game: Table, vampire: InPlay) -> None:
-    """Note that a vampire has damage that it failed to mend."""
+    """Record that a vampire has damage that it failed to mend."""
     if not vampire.wounded:
         vampire.wounded = True
         game.emit(events.Wounded(vampire.id), "vtes.combat.damage.wounded-definition")
 
 
 def lost_to_damage(game: Table, minion: CardId, amount: int) -> None:
-    """Note that a minion has burned blood for damage, in case it is in combat."""
+    """Record the blood that a minion burned for damage, in case it is in combat."""
     round_ = game.within(Fighting)
     if round_ is not None:
         round_.lost_to_damage(minion, amount)
 
 
 def is_immune(game: Table, injury: Injury) -> bool:
-    """Whether a minion suffers nothing from damage. V5 'Damage Resolution', 'Immune to damage'."""
+    """Return whether a minion is immune to damage. V5 'Damage Resolution', 'Immune to damage'."""
     victim = game.cards.get(injury.victim)
     behaviour = BEHAVIOUR.get(victim.card) if victim is not None else None
     return behaviour is not None and any(immunity.covers(injury.source.card) for immunity in behaviour.immunities)
 
 
 def together(injuries: list[Injury]) -> tuple[Injury, ...]:
-    """Damage that is taken at one moment, one record a victim and source; those of one victim lie together."""
+    """Return simultaneous injuries with those of one victim adjacent, one record per victim and source."""
     found: dict[CardId, list[Injury]] = {}
     for injury in injuries:
         found.setdefault(injury.victim, []).append(injury)

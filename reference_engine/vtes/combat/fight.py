@@ -1,4 +1,4 @@
-"""What a combat is, and a round of it: who fights, at what range, with what still to use. V5 'Combat'."""
+"""Combats and their rounds: combatants, range, and unused maneuvers, presses and strikes. V5 'Combat'."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from scenarios.protocol.vtes.choices import Use
 
 
 class Surroundings(msgspec.Struct, frozen=True):
-    """Ranged environmental damage that a combatant takes in every round, at the normal strike resolution."""
+    """Ranged environmental damage to a combatant in every round, at normal strike resolution."""
 
     victim: CardId
     amount: int
 
 
 class Commitment(msgspec.Struct, frozen=True):
-    """What the first strike of a combatant in a round has to be: with a weapon, or with a strike card played before."""
+    """The commitment of a combatant's first strike in a round: to a weapon, or to a strike card already played."""
 
     weapon: CardId = NO_CARD
     card: Card = Card(0)
@@ -33,22 +33,22 @@ class Commitment(msgspec.Struct, frozen=True):
 
 
 class Fight(Frame, kw_only=True):
-    """A combat between two minions, as its rounds, strikes and damage see it. Its steps are those of `Combat`."""
+    """A combat between two minions, as its rounds, strikes and damage see it. `Combat` has its steps."""
 
     acting: CardId
     opposing: CardId
     rounds: int = 0
     goes_on: bool = False
     vampires: tuple[CardId, ...] = ()
-    """Which of the combatants are vampires."""
+    """Combatants that are vampires."""
     surroundings: tuple[Surroundings, ...] = ()
     gained: tuple[Gained, ...] = ()
-    """Maneuvers and presses that cards have given the combatants and that are not used yet."""
+    """Unused maneuvers and presses that cards have given the combatants."""
     next_stays_close: bool = False
-    """Whether the next round leaves its range out and is fought at close range."""
+    """True if the next round skips its range step and is fought at close range."""
 
     def gained_by(self, minion: CardId, choice: Use) -> Gained | None:
-        """What a combatant has gained and uses by a choice; None where nothing of it is left."""
+        """Return the unused gain that a combatant uses with a choice, or None."""
         for gained in self.gained:
             if (gained.minion, gained.card, gained.what) == (minion, choice.card_, choice.effect):
                 return gained
@@ -56,10 +56,10 @@ class Fight(Frame, kw_only=True):
 
 
 class InCombat(Sequenced, kw_only=True):
-    """A procedure of combat with windows, in some of which a combatant can use what cards have given it."""
+    """A procedure of combat with windows, in some of which a combatant can use gains from cards."""
 
     def gain_refusal(self, game: Table, gained: Gained) -> Refusal | None:
-        """Why a combatant may not use what it has gained now, in the window that is for it, or None."""
+        """Return why a combatant may not use a gain now, in the window meant for it, or None."""
         raise NotImplementedError
 
     def use_gain(self, game: Table, gained: Gained) -> None:
@@ -99,25 +99,25 @@ class InCombat(Sequenced, kw_only=True):
 
 
 class Fighting(InCombat, kw_only=True):
-    """A round of combat, as strikes and damage see it. Its steps are those of `Round`."""
+    """A round of combat, as strikes and damage see it. `Round` has its steps."""
 
     acting: CardId
     opposing: CardId
     range: str = "close"
     last_maneuver: CardId = NO_CARD
-    """Whose maneuver it was that came last."""
+    """Minion that made the last maneuver."""
     stays_close: bool = False
-    """Whether the range is not determined, but close."""
+    """True if the round skips determining range and stays at close range."""
     acting_commitment: Commitment | None = None
-    """What a combatant has maneuvered with, and so has to strike with."""
+    """Weapon or strike card with which a combatant maneuvered and so must strike."""
     opposing_commitment: Commitment | None = None
     hands_only: bool = False
-    """Whether no strike but hand strikes can be used in this round."""
+    """True if only hand strikes can be used in this round."""
     acting_extra: int = 0
     """Additional strikes left."""
     opposing_extra: int = 0
     acting_gained: bool = False
-    """Whether a combatant has used its one source of additional strikes."""
+    """True if a combatant has used its one source of additional strikes."""
     opposing_gained: bool = False
     last_press: CardId = NO_CARD
     to_continue: bool = False
@@ -125,16 +125,19 @@ class Fighting(InCombat, kw_only=True):
     """Blood that a combatant has lost to damage in this round."""
     opposing_lost: int = 0
     over: bool = False
-    """Combat ends with this round, whatever anybody would press."""
+    """True if combat ends with this round, regardless of presses."""
 
     def order(self, game: Table) -> tuple[Seat, ...]:
-        """The acting minion's controller, the opposing minion's, everybody else clockwise. V5 'Sequencing'."""
+        """Return the controllers of the acting and the opposing minion, then everybody else clockwise.
+
+        V5 'Sequencing'.
+        """
         first = game.cards[self.acting].controller if self.acting in game.cards else game.active
         second = game.cards[self.opposing].controller if self.opposing in game.cards else first
         return tuple(dict.fromkeys((first, second, *game.clockwise(first))))
 
     def combatant_of(self, game: Table, seat: Seat) -> CardId:
-        """The combatant that a seat controls, or 0."""
+        """Return the combatant that a seat controls, or 0."""
         for minion in (self.acting, self.opposing):
             if minion in game.cards and game.cards[minion].controller == seat:
                 return minion
@@ -147,14 +150,14 @@ class Fighting(InCombat, kw_only=True):
         return self.acting_commitment if minion == self.acting else self.opposing_commitment
 
     def lost_to_damage(self, minion: CardId, amount: int) -> None:
-        """Note that a combatant has burned blood for damage."""
+        """Record the blood that a combatant burned for damage."""
         if minion == self.acting:
             self.acting_lost += amount
         elif minion == self.opposing:
             self.opposing_lost += amount
 
     def interrupted(self, game: Table) -> bool:
-        """Whether combat is over, or a combatant is no longer ready. V5 'Resolve Strike'."""
+        """Return whether combat is over, or a combatant is no longer ready. V5 'Resolve Strike'."""
         if self.over:
             return True
         if game.is_ready(self.acting) and game.is_ready(self.opposing):
@@ -163,25 +166,25 @@ class Fighting(InCombat, kw_only=True):
         return True
 
     def end_combat(self) -> None:
-        """End combat at once, but for the end of the round."""
+        """End combat at once, except for the end of the round."""
         self.over = True
 
     def combat(self, game: Table) -> Fight:
-        """The combat that it is a round of."""
+        """Return the combat of this round."""
         found = game.within(Fight)
         assert found is not None
         return found
 
-    # What can happen to the range, and to the end of the round.
+    # Changes of range, and of whether combat continues.
 
     def maneuver_refusal(self, minion: CardId, only: str = "") -> Refusal | None:
-        """Why a combatant may not change the range now, or None."""
+        """Return why a combatant may not change the range now, or None."""
         if self.last_maneuver == minion:
             return gains.TWO_MANEUVERS
         return gains.NOT_TO_LONG if only == "close" and self.range == "close" else None
 
     def press_refusal(self, minion: CardId, only: str = "") -> Refusal | None:
-        """Why a combatant may not press now, or None."""
+        """Return why a combatant may not press now, or None."""
         if self.last_press == minion:
             return gains.TWO_PRESSES
         if only == "continue" and self.to_continue:
@@ -200,7 +203,7 @@ class Fighting(InCombat, kw_only=True):
             self.press(game, gained.minion)
 
     def maneuver(self, game: Table, minion: CardId, commitment: Commitment | None = None) -> None:
-        """Change the range; with a weapon or a strike card, the minion is bound to strike with it."""
+        """Change the range. With a weapon or a strike card, the minion must strike with it."""
         self.range = "long" if self.range == "close" else "close"
         self.last_maneuver = minion
         self.passed = ()
@@ -223,7 +226,7 @@ class Fighting(InCombat, kw_only=True):
         game.emit(events.Maneuvered(minion, self.range), why)
 
     def press(self, game: Table, minion: CardId) -> None:
-        """Press to continue, or against the opponent's press, to end."""
+        """Press to continue, or to end combat if the opponent has pressed to continue."""
         self.to_continue = not self.to_continue
         self.last_press = minion
         self.passed = ()
@@ -245,14 +248,14 @@ class Fighting(InCombat, kw_only=True):
 
 
 def under_way(game: Table) -> Fighting:
-    """The round of combat under way."""
+    """Return the current round of combat."""
     found = game.within(Fighting)
     assert found is not None
     return found
 
 
 def gain_refusal(game: Table, frame: Frame, seat: Seat, choice: Use) -> Refusal | None:
-    """Why a seat may not use so what a card has given its combatant, or None."""
+    """Return why a seat may not use a gain of its combatant this way, or None."""
     round_ = game.within(Fighting)
     minion = round_.combatant_of(game, seat) if round_ is not None else NO_CARD
     gained = round_.combat(game).gained_by(minion, choice) if round_ is not None and minion else None

@@ -1,4 +1,4 @@
-"""Maneuvers and presses that a card has given, and that are used later. V5 'Determine Range', 'Press'."""
+"""Maneuvers and presses gained from cards, for later use. V5 'Determine Range', 'Press'."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ NOTHING_LEFT_TO_PREVENT_WITH = Refusal(
 
 
 class Gained(msgspec.Struct, frozen=True):
-    """A maneuver, a press or the prevention of 1 damage that a card has given a combatant, until it is used or over."""
+    """A maneuver, a press or the prevention of 1 damage that a combatant has from a card until it is used or expires."""
 
     what: str
     minion: CardId
     card: Card
     only: str = ""
-    """Of a press: `continue` or `end`; of a maneuver: `close`; empty: as the minion likes."""
+    """Limit of the gain. A press: `continue` or `end`; a maneuver: `close`; empty: none."""
     lasting: str = "round"
     """`round` or `combat`."""
 
 
 def none_left(choice: Use) -> Refusal:
-    """Why what no card has given cannot be used."""
+    """Return the refusal of using a gain that no card has given."""
     return {PRESS: NO_PRESS_LEFT, PREVENT: NOTHING_LEFT_TO_PREVENT_WITH}.get(choice.effect, NO_MANEUVER_LEFT)

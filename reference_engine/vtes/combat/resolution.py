@@ -1,4 +1,4 @@
-"""Strikes that resolve together: what they take, what they steal, the damage they do. V5 'Resolve Strike'."""
+"""Resolution of simultaneous strikes: equipment, stolen blood and damage. V5 'Resolve Strike'."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ STEALING = (
 
 
 class Blow(msgspec.Struct, frozen=True):
-    """A strike with its striker, and the minion that it is made against."""
+    """A strike with its striker and its target."""
 
     striker: CardId
     victim: CardId
@@ -39,23 +39,23 @@ class Blow(msgspec.Struct, frozen=True):
 
 @procedure
 class StrikeResolution(Frame, kw_only=True):
-    """Strikes whose effects are simultaneous: all first strikes of a pair, or all the others."""
+    """Simultaneous strikes: all first strikes of a pair, or all the others."""
 
     blows: tuple[Blow, ...]
     surroundings: bool
-    """Whether the surroundings inflict their damage at the same moment."""
+    """True if environmental damage happens at the same moment."""
     dodging: tuple[CardId, ...]
-    """Who dodges in the pair that they are of."""
+    """Minions that dodge in this pair of strikes."""
     chosen: tuple[CardId, ...] = ()
-    """The equipment that each of `blows` takes; none for a strike that takes none."""
+    """Equipment that each of `blows` takes, or NO_CARD."""
 
     @rule("vtes.combat.resolve.simultaneous")
     def see_what_lands(self, game: Table) -> None:
-        """Keep the strikes that have an effect."""
+        """Keep only the strikes that have an effect."""
         self.blows = tuple(blow for blow in self.blows if self.lands(game, blow))
 
     def lands(self, game: Table, blow: Blow) -> bool:
-        """Whether a strike that resolves now has its effect on what it is aimed at."""
+        """Return whether a strike that resolves now affects its target."""
         striker, victim, strike = blow.striker, blow.victim, blow.strike
         range_ = fight.under_way(game).range
         dodging = victim in self.dodging
@@ -78,7 +78,7 @@ class StrikeResolution(Frame, kw_only=True):
         "vtes.combat.destroy-weapon.must-choose-weapon",
     )
     def choose_equipment(self, game: Table) -> Decision | None:
-        """The striker's choice of what is taken, where there is more than one thing to take."""
+        """Return the striker's choice of equipment to take, if there is more than one piece."""
         if len(self.chosen) == len(self.blows):
             return None
         blow = self.blows[len(self.chosen)]
@@ -106,7 +106,7 @@ class StrikeResolution(Frame, kw_only=True):
 
     @rule("vtes.combat.destroy-equipment.burns-one")
     def choose_next(self, game: Table) -> None:
-        """Go on until it is known of every strike what it takes."""
+        """Continue until the equipment taken by every strike is known."""
         while len(self.chosen) < len(self.blows):
             fitting = takeable(game, self.blows[len(self.chosen)])
             if len(fitting) > 1:
@@ -116,7 +116,7 @@ class StrikeResolution(Frame, kw_only=True):
 
     @rule("vtes.combat.resolve.strike-effects-before-damage")
     def take_effect(self, game: Table) -> None:
-        """Steal and burn, then call for the damage, of the acting minion's side first."""
+        """Steal and burn, then inflict the damage, first that on the acting minion's side."""
         injuries = [self.injury(game, blow) for blow in self.blows]
         # The acting minion prevents first. A theft may burn it, if it is an ally.
         acting = game.cards[fight.under_way(game).acting].controller
@@ -132,7 +132,7 @@ class StrikeResolution(Frame, kw_only=True):
             game.call(DamageResolution(injuries=tuple(taken)))
 
     def take_equipment(self, game: Table) -> None:
-        """Burn or steal what was chosen. V5 'Destroy Equipment', 'Steal Equipment'."""
+        """Burn or steal the chosen equipment. V5 'Destroy Equipment', 'Steal Equipment'."""
         for blow, taken in zip(self.blows, self.chosen, strict=True):
             card = game.cards.get(taken)
             if card is None:
@@ -150,7 +150,7 @@ class StrikeResolution(Frame, kw_only=True):
                 game.burn(card)
 
     def steal(self, game: Table) -> None:
-        """Move the counters that strikes steal, each from what there was before. V5 'Steal Blood'."""
+        """Move the counters that strikes steal, each based on the state before the thefts. V5 'Steal Blood'."""
         thefts = []
         for blow in self.blows:
             robbed = game.cards[blow.strike.retainer or blow.victim]
@@ -164,7 +164,7 @@ class StrikeResolution(Frame, kw_only=True):
             game.lose_last_life(robbed)
 
     def injury(self, game: Table, blow: Blow) -> Injury:
-        """The damage that a strike is about to inflict."""
+        """Return the damage that a strike is about to inflict."""
         striker, strike = game.cards[blow.striker], blow.strike
         amount = strike.damage + (max(striking.strength(game, striker), 0) if strike.hand else 0)
         if strike.most:
@@ -174,7 +174,7 @@ class StrikeResolution(Frame, kw_only=True):
         return Injury(struck, 0, amount, source) if strike.aggravated else Injury(struck, amount, 0, source)
 
     def environmental_damage(self, game: Table) -> list[Injury]:
-        """What the surroundings inflict with the first pair of a round."""
+        """Return the environmental damage of the first pair of a round."""
         found = environmental_damage(game)
         if found:
             game.cite(ENVIRONMENTAL)
@@ -188,7 +188,7 @@ class StrikeResolution(Frame, kw_only=True):
 
 
 def environmental_damage(game: Table) -> list[Injury]:
-    """What the surroundings inflict when strikes are resolved in the combat under way. V5 'Damage Resolution'."""
+    """Return the environmental damage of the current combat at strike resolution. V5 'Damage Resolution'."""
     combat = game.within(Fight)
     if combat is None:
         return []
@@ -205,14 +205,14 @@ def environmental_damage(game: Table) -> list[Injury]:
 
 
 def takeable(game: Table, blow: Blow) -> list[InPlay]:
-    """The equipment that a strike can take from the minion that it is made against."""
+    """Return the equipment that a strike can take from its target."""
     if not blow.strike.takes or blow.victim not in game.cards:
         return []
     return striking.equipment_of(game, blow.victim, blow.strike.takes_weapon)
 
 
 def why(strike: Strike, range_: str, dodging: bool) -> tuple[str, ...]:
-    """The rules that say what became of a strike against a minion that dodges or not."""
+    """Return the rules that explain the outcome of a strike, against a dodge or not."""
     if strike.dodge:
         reach = (
             ("vtes.combat.dodge.any-range", "vtes.combat.resolve.defensive-works-at-any-range")

@@ -1,4 +1,4 @@
-"""Combat: rounds of range, strikes, damage and presses. V5 'Combat Sequence'."""
+"""Combat rounds: range, strikes, damage and presses. V5 'Combat Sequence'."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from scenarios.protocol.vtes.choices import ChooseStrike
 
 @procedure
 class Combat(Fight, kw_only=True):
-    """A combat between two minions: one round, and another for every press to continue that stands."""
+    """A combat between two minions: one round, and another after each successful press to continue."""
 
     @rule(
         "vtes.combat.only-ready-minions",
@@ -77,10 +77,10 @@ class Combat(Fight, kw_only=True):
 
 @procedure
 class Round(Fighting, kw_only=True):
-    """One round. V5 'Combat Sequence', steps 1 to 7."""
+    """One round of combat. V5 'Combat Sequence', steps 1 to 7."""
 
     def window(self) -> str:
-        """The window that is being asked about."""
+        """Return the window that is open now."""
         return WINDOWS.get(self.STEPS[self.pc].__name__, "")
 
     def open(self, game: Table, window: str) -> Decision | None:
@@ -238,18 +238,18 @@ WINDOWS = {
     "before_range": "before-range", "maneuvers": "range", "before_strikes": "before-strikes",
     "gain_strikes": "additional-strikes", "presses": "press", "end_of_round": "end-of-round",
 }  # fmt: skip
-"""The window that each asking step of a round opens."""
+"""Maps a step of a round to the window it opens."""
 
 
 def enter(game: Table, acting: CardId, opposing: CardId, gained: tuple[Gained, ...] = ()) -> None:
-    """Begin a combat; the opposing minion has what cards have given it for the case."""
+    """Begin a combat. The opposing minion has the gains that cards gave it in case of combat."""
     game.call(
         Combat(acting=acting, opposing=opposing, gained=tuple(each for each in gained if each.minion == opposing))
     )
 
 
 def after_combat(game: Table) -> None:
-    """End what lasts for a combat, and replace the cards that were to wait for its end."""
+    """End effects that last for a combat, and replace the cards that waited for its end."""
     for period in ("round", "combat"):
         game.expire(period)
         game.expire_limits(period)

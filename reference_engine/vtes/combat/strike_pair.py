@@ -1,4 +1,4 @@
-"""A pair of strikes: chosen in turn, resolved together. V5 'Strike', 'Strike Effects'."""
+"""A pair of strikes, chosen in turn and resolved together. V5 'Strike', 'Strike Effects'."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from scenarios.protocol.vtes import choices, events
 
 @procedure
 class StrikePair(Sequenced, kw_only=True):
-    """One strike of each combatant, or of the one that has a strike left."""
+    """One strike of each combatant, or of the only one with a strike left."""
 
     acting_strikes: bool = True
     opposing_strikes: bool = True
@@ -36,7 +36,7 @@ class StrikePair(Sequenced, kw_only=True):
         return fight.under_way(game)
 
     def choosing(self, game: Table) -> CardId:
-        """The minion that is choosing its strike now."""
+        """Return the minion that chooses its strike now."""
         round_ = self.round(game)
         return round_.acting if self.pc < self.PLACE["opposing_chooses"] else round_.opposing
 
@@ -44,9 +44,9 @@ class StrikePair(Sequenced, kw_only=True):
         return (game.cards[self.choosing(game)].controller,)
 
     def decide(self, game: Table, minion: CardId) -> Decision | None:
-        """The choice of a strike; None for a minion whose only strike, a weapon it is committed to, is gone.
+        """Return the choice of a strike, or None if the minion is committed to a weapon that is gone.
 
-        None as well where combat is over: a combatant may leave the game with its controller.
+        None as well if combat is over, because a combatant may leave the game with its controller.
         """
         if self.round(game).interrupted(game):
             return None
@@ -73,7 +73,7 @@ class StrikePair(Sequenced, kw_only=True):
         return found
 
     def at_retainers(self, game: Table, choice: choices.ChooseStrike) -> list[Choice]:
-        """The same strike, aimed at each of the opposing minion's retainers that it could reach."""
+        """Return the same strike at each of the opposing minion's retainers that it could reach."""
         round_ = self.round(game)
         aimed = [
             msgspec.structs.replace(choice, target=retainer.id)
@@ -111,9 +111,9 @@ class StrikePair(Sequenced, kw_only=True):
         self.settle_strike(game, self.round(game).opposing, choice)
 
     def settle_strike(self, game: Table, minion: CardId, choice: Choice) -> None:
-        """Take the strike that was chosen; a card played for it sets the strike when it takes effect."""
+        """Set the chosen strike. A card played for it sets the strike when it takes effect."""
         if not isinstance(choice, choices.ChooseStrike):
-            # A strike card may be cancelled, and then the minion chooses again.
+            # A strike card may be canceled, and then the minion chooses again.
             self.goto(StrikePair.acting_chooses)
             game.carry_out(game.asked, choice)
             return
@@ -127,7 +127,7 @@ class StrikePair(Sequenced, kw_only=True):
         )
 
     def set_strike(self, game: Table, minion: CardId, strike: Strike) -> None:
-        """Fix a combatant's strike for this pair."""
+        """Set a combatant's strike for this pair."""
         if striking.strikes_first(game, minion, strike):
             strike = msgspec.structs.replace(strike, first=True)
         if minion == self.round(game).acting:
@@ -139,7 +139,7 @@ class StrikePair(Sequenced, kw_only=True):
     # Resolution.
 
     def strikes(self, game: Table) -> list[Blow]:
-        """Every strike that was chosen, the acting minion's first."""
+        """Return every chosen strike, the acting minion's first."""
         round_ = self.round(game)
         found = []
         if self.acting_strike is not None:
@@ -176,7 +176,7 @@ class StrikePair(Sequenced, kw_only=True):
         return tuple(found)
 
     def dodges(self, game: Table, minion: CardId) -> bool:
-        """Whether a combatant's strike of this pair is a dodge."""
+        """Return whether a combatant's strike of this pair is a dodge."""
         return any(blow.striker == minion and blow.strike.dodge for blow in self.strikes(game))
 
     @rule("vtes.combat.first-strike.resolves-before-normal")
@@ -196,7 +196,7 @@ class StrikePair(Sequenced, kw_only=True):
         self.resolve(game, normal, surroundings=self.initial)
 
     def resolve(self, game: Table, blows: list[Blow], surroundings: bool = False) -> None:
-        """Resolve strikes together, and with them what the surroundings do."""
+        """Resolve strikes together, with environmental damage if `surroundings`."""
         if blows or surroundings:
             round_ = self.round(game)
             dodging = tuple(minion for minion in (round_.acting, round_.opposing) if self.dodges(game, minion))
@@ -209,7 +209,7 @@ class StrikePair(Sequenced, kw_only=True):
 
 
 def opportunity_refusal(game: Table, round_: Fighting, pair: StrikePair | None, minion: CardId) -> Refusal | None:
-    """Why a combatant may not choose a strike at all now, or None. V5 'Choose Strike'."""
+    """Return why a combatant may not choose a strike at all now, or None. V5 'Choose Strike'."""
     mine = minion == round_.acting
     if pair is None or not (pair.acting_strikes if mine else pair.opposing_strikes):
         return striking.NO_STRIKE_LEFT
@@ -219,7 +219,7 @@ def opportunity_refusal(game: Table, round_: Fighting, pair: StrikePair | None, 
 
 
 def strike_refusal(game: Table, round_: Fighting, choice: choices.ChooseStrike) -> Refusal | None:
-    """Why a strike that plays no card from the hand may not be chosen now, or None."""
+    """Return why a strike without a card from the hand may not be chosen now, or None."""
     pair = game.within(StrikePair)
     if choice.minion not in (round_.acting, round_.opposing):
         return striking.NOT_A_STRIKE

@@ -1,4 +1,4 @@
-"""Strikes that cards give: from the hand, from weapons, from a minion's own text. V5 'Choose Strike'."""
+"""Strikes from cards: from the hand, from weapons, from a minion's own text. V5 'Choose Strike'."""
 
 from __future__ import annotations
 
@@ -49,12 +49,12 @@ JUST_STOLEN = Refusal(
 
 
 class StrikeEffect(Effect):
-    """A strike that a card gives who plays it."""
+    """A strike that a card gives its player."""
 
     strike: Strike
 
     def usable_refusal(self, game: Table, round_: Fighting, minion: CardId) -> Refusal | None:
-        """Why this strike cannot be made now, or None."""
+        """Return why this strike cannot be made now, or None."""
         if round_.hands_only and not self.strike.hand:
             return HANDS_ONLY
         if self.strike.takes and not equipment_of(game, round_.opponent(minion), self.strike.takes_weapon):
@@ -66,14 +66,14 @@ class StrikeEffect(Effect):
 
 
 def strike_card(commitment: Commitment) -> StrikeEffect:
-    """What the strike card says that a combatant has maneuvered with."""
+    """Return the strike of the card with which a combatant maneuvered."""
     mode = way_of(Play(commitment.card, level=commitment.level, discipline=commitment.discipline))
     assert mode is not None
     return next(effect for effect in mode.effects if isinstance(effect, StrikeEffect))
 
 
 def strike_sources(game: Table, minion: CardId) -> list[InPlay]:
-    """The cards in play that could give a combatant a strike: itself, and what it bears."""
+    """Return the cards in play that could give a combatant a strike: itself and its attached cards."""
     combatant = game.cards[minion]
     return [
         source
@@ -83,7 +83,7 @@ def strike_sources(game: Table, minion: CardId) -> list[InPlay]:
 
 
 def source_refusal(game: Table, round_: Fighting, choice: choices.ChooseStrike) -> Refusal | None:
-    """Why a combatant may not strike with a card in play, itself or one that it bears, or None."""
+    """Return why a combatant may not strike with a card in play, itself or an attached one, or None."""
     source = game.cards.get(choice.with_)
     if source is None or (source.id != choice.minion and source.host != choice.minion):
         return NOT_A_STRIKE
@@ -100,7 +100,7 @@ def source_refusal(game: Table, round_: Fighting, choice: choices.ChooseStrike) 
 
 
 def chosen_strike(game: Table, round_: Fighting, choice: choices.ChooseStrike) -> Strike:
-    """The strike that a choice stands for, which plays no card; its limit is spent by that."""
+    """Return the strike of a choice that plays no card, and spend its limit."""
     if choice.with_ == choices.HANDS:
         return HAND_STRIKE
     if choice.with__:
@@ -117,7 +117,7 @@ def chosen_strike(game: Table, round_: Fighting, choice: choices.ChooseStrike) -
 
 
 def strength(game: Table, minion: InPlay) -> int:
-    """Damage of a hand strike. V5 'Hand Strike': 1 by default for vampires, as printed for allies."""
+    """Return the damage of a hand strike. V5 'Hand Strike': 1 by default for vampires, as printed for allies."""
     base = 1 if minion.facts.is_vampire else 0
     for modifier in game.modifiers:
         if modifier.stat == "base strength" and modifier.subject == minion.id:
@@ -126,14 +126,14 @@ def strength(game: Table, minion: InPlay) -> int:
 
 
 def strikes_first(game: Table, minion: CardId, strike: Strike) -> bool:
-    """Whether an effect in force makes a strike of a minion a first strike."""
+    """Return whether an effect turns a minion's strike into a first strike."""
     if not game.modifiers or not game.modified("first strike", minion):
         return False
     return strike.hand or strike.is_melee()
 
 
 def equipment_of(game: Table, minion: CardId, weapons_only: bool = False) -> list[InPlay]:
-    """The equipment in play on a minion."""
+    """Return the equipment in play on a minion."""
     kind = "weapon" if weapons_only else ""
     return [
         card

@@ -1,5 +1,5 @@
-"""Playing cards: the impulse, who may play what, what it costs, from the hand to the ash heap. V5 'Playing a Card',
-'Requirements for Playing Cards', 'Sequencing'.
+"""Playing cards from the hand: impulse, requirements, costs and the ash heap. V5 'Playing a Card', 'Requirements for
+Playing Cards', 'Sequencing'.
 
-It stands on what cards declare, and knows no action, combat or phase in which a card is played.
+The package depends on card declarations, and does not know the action, combat or phase in which a card is played.
 """

@@ -1,4 +1,4 @@
-"""A card on its way from the hand, and the time in which it can be cancelled. V5 'Playing a Card', 'Cancel a card'."""
+"""A card on its way from the hand, and the window in which it can be canceled. V5 'Playing a Card', 'Cancel a card'."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from scenarios.protocol.vtes import events
 from scenarios.protocol.vtes.choices import Block, Play
 
 AS_PLAYED = "as-played"
-"""The window between the showing of a card and its effect."""
+"""Window between showing a card and its effect."""
 
 EITHER_LEVEL = (
     "vtes.crypt.superior-discipline-may-choose-either-effect",
     "vtes.crypt.superior-discipline-not-both-effects",
 )
-"""What a vampire chooses by that has the Disciplines of a card at the superior level."""
+"""Rules for the choice of a vampire that has the Disciplines of a card at the superior level."""
 
 MASTER_AS_SHOWN = ("vtes.classic.master.others-discarded-when-played",)
 MINION_CARD_AS_SHOWN = ("vtes.classic.minion-card.burned-after-play",)
-"""What an edition says by which cards lie in the ash heap from their showing on."""
+"""Rules of an edition in which cards are in the ash heap as soon as they are shown."""
 
 MUST_REDUCE = Refusal(
     "vtes.card.cost.optional-reducer-when-played", "without what makes it cheaper the card cannot be paid for"
@@ -41,49 +41,49 @@ NOTHING_ELSE = Refusal(
 
 
 class Playing(Sequenced, kw_only=True):
-    """What the playing of any card shares: it is shown, can then be cancelled, and else goes on."""
+    """Common course of playing any card: it is shown, can be canceled, and else continues."""
 
     seat: Seat
     card: Card = Card(0)
     minion: CardId = NO_CARD
-    """Who plays it; nobody where a Methuselah does."""
+    """Minion that plays the card, or NO_CARD if a Methuselah plays it."""
     level: str = ""
     target: CardId = NO_CARD
     target_seat: Seat = NOBODY
     mode: str = ""
     x: int = 0
-    """What X is, where the cost or the text of the card has one."""
+    """Value of X, if the card's cost or text has one."""
     other: CardId = NO_CARD
-    """A second card in play that its text speaks of."""
+    """Second card in play to which the text refers."""
     discipline: str = ""
-    """The Disciplines of the effect, where the card has others of that level."""
+    """Disciplines of the effect, where the card has several effects of that level."""
     cancelled: bool = False
     unpaid: bool = False
-    """Cancelled in such a way that its cost is not paid."""
+    """True if the card was canceled in a way that waives its cost."""
     stays: bool = False
-    """Its effect has put it in play, so that it does not go to the ash heap."""
+    """True if the effect put the card in play, so that it does not go to the ash heap."""
 
     in_ash_heap: bool = False
-    """It lies in the ash heap already, while it is being played."""
+    """True if the card is in the ash heap while still being played."""
 
     postponed: tuple[Seat, ...] = ()
-    """Methuselahs who played cards while this one could be canceled, and who replace them when it is replaced."""
+    """Methuselahs who played cards while this one could be canceled; they replace them along with it."""
 
     reducers: tuple[CardId, ...] = ()
-    """The cards that are going to lock for a lower cost."""
+    """Cards that will lock to reduce the cost."""
     saved_blood: int = 0
     saved_pool: int = 0
 
     ROUND_THE_TABLE: ClassVar[bool] = False
     REPLACED_IN: ClassVar[str] = "replace"
-    """The step in which the card is replaced."""
+    """Name of the step in which the card is replaced."""
 
     def unreplaced(self) -> bool:
-        """Whether its card has left the hand and is yet to be replaced. V5 'Playing a Card'."""
+        """Return whether the card has left the hand and is not replaced yet. V5 'Playing a Card'."""
         return self.pc <= self.PLACE[self.REPLACED_IN]
 
     def way(self) -> Mode:
-        """How the card is played."""
+        """Return the way in which the card is played."""
         way = way_of(self.as_choice())
         assert way is not None
         return way
@@ -101,14 +101,16 @@ class Playing(Sequenced, kw_only=True):
         return None
 
     def order(self, game: Table) -> tuple[Seat, ...]:
-        """As in the combat, referendum or action in which the card is played; else from the active Methuselah on."""
+        """Return the order of the combat, referendum or action under way; otherwise clockwise from the active
+        Methuselah.
+        """
         for frame in reversed(game.stack):
             if isinstance(frame, Sequenced) and frame.ROUND_THE_TABLE:
                 return frame.order(game)
         return (game.active, *game.clockwise(game.active))
 
     def show(self, game: Table) -> None:
-        """Take the card from the hand and let everybody see it, with what it is aimed at."""
+        """Take the card from the hand and show it with its target."""
         piles.take_from_hand(game, self.seat, self.card)
         if (minion := game.cards.get(self.minion)) is not None:
             as_vampire.cite_play(game, minion, self.way())
@@ -127,12 +129,12 @@ class Playing(Sequenced, kw_only=True):
             game.cite(MINION_CARD_AS_SHOWN if self.minion else MASTER_AS_SHOWN)
 
     def to_ash_heap(self, game: Table) -> None:
-        """Put the card in the ash heap, unless it lies there since it was shown or has come into play."""
+        """Put the card in the ash heap, unless it is there already or has come into play."""
         if not self.in_ash_heap and not self.stays:
             self.in_ash_heap = True
             piles.to_ash_heap(game, self.seat, self.card)
 
-    # What it costs, and what can make it cheaper. V5 'Cost'.
+    # Costs and their reductions. V5 'Cost'.
 
     def blood_to_pay(self, game: Table) -> int:
         return max(costs.blood_cost(game, self.as_choice()) - self.saved_blood, 0) if self.minion else 0
@@ -146,20 +148,23 @@ class Playing(Sequenced, kw_only=True):
         return game.seats[self.seat].pool >= self.pool_to_pay(game) and blood >= self.blood_to_pay(game)
 
     def reduction(self, game: Table, optional: bool) -> Decision | None:
-        """The decision to make the card cheaper, where a card in play can; it can be declined if it is `optional`."""
+        """Return the decision whether to reduce the cost with cards in play, if any can.
+
+        If `optional`, it can be declined.
+        """
         if not self.card or not holding.to_use(game, REDUCE_COST):
             return None
         options = game.usable(self.seat, REDUCE_COST, self)
         return Decision(self.seat, REDUCE_COST, [PASS, *options] if optional else options) if options else None
 
     def lock_reducers(self, game: Table) -> None:
-        """Use up what makes the card cheaper."""
+        """Lock the cards that reduce the cost."""
         for reducer in self.reducers:
             if reducer in game.cards:
                 game.lock(game.cards[reducer])
 
     def drop_reducers(self, game: Table) -> None:
-        """Leave unused what would have made the card cheaper, for it has been cancelled."""
+        """Release the cards that would have reduced the cost, because the card was canceled."""
         if self.reducers:
             game.cite(("vtes.card.cost.reducer-unused-if-card-cancelled",))
         self.reducers, self.saved_blood, self.saved_pool = (), 0, 0
@@ -175,7 +180,7 @@ class Playing(Sequenced, kw_only=True):
             self.goto(Playing.offer_reduction)
             game.carry_out(game.asked, choice)
 
-    # Whether it is cancelled. V5 'Playing a Card'.
+    # Cancellation. V5 'Playing a Card'.
 
     @asks("vtes.published.cancel.nothing-else-in-the-window")
     def as_played(self, game: Table) -> Decision | None:
@@ -192,7 +197,7 @@ class Playing(Sequenced, kw_only=True):
         self.goto(Playing.as_played)
 
     def cancel(self, game: Table, unpaid: bool) -> None:
-        """The card has no effect, but has been played. V5 'Cancel a card'."""
+        """Cancel the card: it has no effect, but counts as played. V5 'Cancel a card'."""
         self.cancelled, self.unpaid = True, unpaid
         game.emit(
             events.CardCancelled(self.seat, self.card),
@@ -206,6 +211,6 @@ class Playing(Sequenced, kw_only=True):
 
 
 def played_last(game: Table) -> Playing | None:
-    """The card that is being played while another card is played in answer to it takes effect; None without one."""
+    """Return the card being played to which another card is a response, or None."""
     playing = [frame for frame in game.stack[-2:] if isinstance(frame, Playing)]
     return playing[0] if len(playing) == 2 else None

@@ -1,4 +1,4 @@
-"""Allies that play some cards as though they were vampires. V5 'Allies'."""
+"""Allies that play some cards as if they were vampires. V5 'Allies'."""
 
 from __future__ import annotations
 
@@ -25,29 +25,32 @@ PLAYED = (
     "vtes.ally.as-vampire.treated-as-vampire-for-effects-of-the-play",
     "vtes.ally.as-vampire.only-with-permission",
 )
-"""What is cited when an ally plays a card as a vampire."""
+"""Rules cited when an ally plays a card as a vampire."""
 
 
 def permission(minion: InPlay, mode: Mode) -> AsVampire | None:
-    """The text that lets an ally play a card as a vampire, or None: where there is none, and for every vampire."""
+    """Return the text that lets an ally play a card as a vampire, or None.
+
+    None for every vampire, too.
+    """
     behaviour = BEHAVIOUR.get(minion.card)
     found = behaviour.as_vampire if behaviour is not None else None
     return found if found is not None and found.covers(mode.needs) else None
 
 
 def refusal(minion: InPlay) -> Refusal:
-    """Why a minion that is no vampire may not play a card that asks for one."""
+    """Return why a minion other than a vampire may not play a card that requires a vampire."""
     return NOT_THIS_CARD if has_permission(minion) else NO_VAMPIRE
 
 
 def has_permission(minion: InPlay) -> bool:
-    """Whether the text of a minion lets it play any cards as a vampire."""
+    """Return whether a minion's text lets it play any cards as a vampire."""
     behaviour = BEHAVIOUR.get(minion.card)
     return behaviour is not None and behaviour.as_vampire is not None
 
 
 def capacity(game: Table, minion: InPlay, choice: Play) -> int:
-    """The capacity of a minion for the effects of a card that it plays."""
+    """Return a minion's capacity for the effects of a card that it plays."""
     if minion.facts.is_vampire:
         return game.capacity(minion)
     mode = way_of(choice)
@@ -60,20 +63,20 @@ def capacity(game: Table, minion: InPlay, choice: Play) -> int:
 
 
 def cite_play(game: Table, minion: InPlay, mode: Mode) -> None:
-    """Note what lets an ally play a card so, where it is one."""
+    """Cite the rules that let an ally play a card as a vampire, if the minion is one."""
     if not minion.facts.is_vampire and permission(minion, mode) is not None:
         game.cite(PLAYED)
 
 
 def cite_lasting(game: Table, play: CardInUse) -> None:
-    """Note that what an ally has played as a vampire lasts as it would for one."""
+    """Cite the rule that an ally's card played as a vampire lasts as long as it would for one."""
     minion = game.cards.get(play.minion)
     if minion is not None and has_permission(minion):
         game.cite(("vtes.ally.as-vampire.duration-effects-included",))
 
 
 def cite_gain(game: Table, card: InPlay) -> None:
-    """Note that blood that an ally gets is life, of which nothing drains off."""
+    """Cite the rules that an ally gains life instead of blood, and that none drains off."""
     if has_permission(card):
         game.cite(
             ("vtes.ally.as-vampire.blood-change-is-life-change", "vtes.ally.as-vampire.excess-life-does-not-drain")

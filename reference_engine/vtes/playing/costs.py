@@ -1,4 +1,4 @@
-"""What a card costs to play now, what could make it cheaper, and paying it. V5 'Cost'."""
+"""The current cost of a card, its reductions, and payment. V5 'Cost'."""
 
 from __future__ import annotations
 
@@ -13,15 +13,18 @@ from reference_engine.vtes.table.state import Table
 from scenarios.protocol.vtes.choices import Play
 
 REDUCE_COST = "reduce-cost"
-"""The window in which cards in play make another card cheaper."""
+"""Window in which cards in play reduce the cost of another card."""
 
 
 Which = Callable[[Table, Mode, Play], bool]
-"""Whether a card played so is one of those that can be made cheaper."""
+"""Returns whether a card played this way is one whose cost can be reduced."""
 
 
 class Reducer(Ability):
-    """What a card in play can do to make another card cheaper; `one_for_each_card`: only one of its name does it."""
+    """A use of a card in play that reduces another card's cost.
+
+    `one_for_each_card`: only one card of its name can do so for the same card.
+    """
 
     windows = frozenset({REDUCE_COST})
 
@@ -30,7 +33,7 @@ class Reducer(Ability):
 
 
 def blood_cost(game: Table, choice: Play) -> int:
-    """What a card costs in blood: as printed, with what it says of an X, or who plays it."""
+    """Return the blood cost of a card: as printed, plus X, as its text or the player sets it."""
     behaviour = BEHAVIOUR[choice.card]
     if behaviour.cost_x is not None:
         return behaviour.cost_x(game, game.active)
@@ -38,7 +41,7 @@ def blood_cost(game: Table, choice: Play) -> int:
 
 
 def pool_cost(game: Table, choice: Play) -> int:
-    """What a card costs in pool: as printed, and more where cards in play say so."""
+    """Return the pool cost of a card: as printed, plus increases from cards in play."""
     printed = BEHAVIOUR[choice.card].facts
     aimed = (choice.target, choice.other)
     more = sum(targets.dearer(game, "master", game.active, card) for card in aimed) if "master" in printed.types else 0
@@ -48,12 +51,12 @@ def pool_cost(game: Table, choice: Play) -> int:
 
 
 def of_name(name: str) -> str:
-    """The topic of what cards of a name cost."""
+    """Return the topic of the cost of cards with this name."""
     return f"cost of {name}"
 
 
 def more_pool(game: Table, topic: str, seat: Seat, target: CardId) -> int:
-    """How much more pool than printed it costs a Methuselah to play a card of a name on a card."""
+    """Return the extra pool that it costs a Methuselah to play a card of a topic on `target`."""
     return sum(
         said.pool
         for card, said in topics.about(game, topic)
@@ -62,8 +65,10 @@ def more_pool(game: Table, topic: str, seat: Seat, target: CardId) -> int:
 
 
 def pay(game: Table, minion: CardId, blood: int) -> None:
-    """Take the blood that a card or an action costs; an ally pays with life, and is burned with the last. Who has left
-    play pays nothing."""
+    """Pay the blood cost of a card or an action.
+
+    An ally pays with life, and is burned when it runs out. A payer that has left play pays nothing.
+    """
     payer = game.cards.get(minion)
     if payer is not None and game.burn_blood(payer, blood) and not payer.facts.is_vampire:
         game.cite(("vtes.ally.as-vampire.life-stands-for-blood",))
@@ -71,7 +76,7 @@ def pay(game: Table, minion: CardId, blood: int) -> None:
 
 
 def could_be_saved(game: Table, way: Mode, seat: Seat, choice: Play) -> tuple[int, int]:
-    """By how much the cost of a card in blood and in pool could be reduced, were it played so."""
+    """Return the possible reductions of a card's blood and pool cost if played this way."""
     blood = pool = 0
     names: list[int] = []
     for card, ability in holding.to_use(game, REDUCE_COST):

@@ -1,4 +1,4 @@
-"""Hands and what comes into them: drawing up, discarding down, and cards from the crypt. V5 'Drawing Cards'."""
+"""Hand size, drawing, discarding down, and draws from the crypt. V5 'Drawing Cards'."""
 
 from __future__ import annotations
 
@@ -17,18 +17,21 @@ HAND_SIZE = 7
 
 
 def hand_size(game: Table, seat: Seat) -> int:
-    """How many cards a hand holds. V5 'Drawing Cards': 7, less one for each card that is replaced later."""
+    """Return a Methuselah's hand size. V5 'Drawing Cards': 7, minus 1 for each card to be replaced later."""
     return HAND_SIZE - len(game.seats[seat].awaited) + modifiers.change_for(game, modifiers.HAND_SIZE, seat)
 
 
 def room(game: Table, seat: Seat) -> int:
-    """How many cards a hand holds now: a card that is still being played has left it, and is yet to be replaced."""
+    """Return the current limit of cards in hand.
+
+    A card being played has left the hand and is replaced only later.
+    """
     shown = sum(isinstance(frame, Playing) and frame.seat == seat and frame.unreplaced() for frame in game.stack)
     return hand_size(game, seat) - shown
 
 
 def instead_of_replacing(game: Table, seat: Seat) -> InPlay | None:
-    """A card of a Methuselah's that loses a counter where they would draw to replace another; None without one."""
+    """Return a Methuselah's card that loses a counter instead of the draw to replace a card, or None."""
     for card, _ in topics.about(game, topics.REPLACING):
         if card.controller == seat and card.counters:
             return card
@@ -53,15 +56,15 @@ def replace(game: Table, played: Playing) -> None:
 
 @procedure
 class RefillHand(Frame, kw_only=True):
-    """Draw up, or discard down, to the hand size; with `extra`, draw so many more first."""
+    """Draw up, or discard down, to the hand size. With `extra`, draw that many cards first."""
 
     seat: Seat
     extra: int = 0
     replaces: bool = True
-    """Whether it draws for cards that have left the hand, and not for a hand that has become larger."""
+    """True if it replaces cards that have left the hand; False if the hand size has grown."""
 
     def wants(self, game: Table) -> bool:
-        """Whether another card is due."""
+        """Return whether another card is to be drawn."""
         methuselah = game.seats[self.seat]
         return not methuselah.ousted and (self.extra > 0 or len(methuselah.hand) < room(game, self.seat))
 
@@ -73,7 +76,7 @@ class RefillHand(Frame, kw_only=True):
 
     @rule("vtes.card.draw.card-text-may-override-replacement")
     def replace_otherwise(self, game: Table) -> None:
-        """Burn a counter of a card that says so for each card that would be drawn to replace one."""
+        """Burn a counter on cards that say so, instead of each draw to replace a card."""
         methuselah = game.seats[self.seat]
         if not self.replaces or self.extra or not (methuselah.library or methuselah.unordered_library):
             return
@@ -131,7 +134,7 @@ class RefillHand(Frame, kw_only=True):
 
 @procedure
 class DrawFromCrypt(Frame, kw_only=True):
-    """Move the top card of the crypt to the uncontrolled region, face down."""
+    """Moves the top card of the crypt to the uncontrolled region, face down."""
 
     seat: Seat
 

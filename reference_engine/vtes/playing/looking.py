@@ -1,4 +1,4 @@
-"""What effects ask for while they resolve: a card of another's hand, a card of one's own uncontrolled region."""
+"""Decisions during effects: a card of another player's hand, or of one's own uncontrolled region."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from scenarios.protocol.vtes.choices import ChooseTarget, Discard
 
 @procedure
 class LookAtHand(Frame, kw_only=True):
-    """A Methuselah sees the hand of another, and discards one of its cards."""
+    """A Methuselah looks at another player's hand and discards one of its cards."""
 
     seat: Seat
     owner: Seat
@@ -34,7 +34,7 @@ class LookAtHand(Frame, kw_only=True):
 
 @procedure
 class RemoveUncontrolled(Frame, kw_only=True):
-    """A Methuselah removes a crypt card of its uncontrolled region from the game. V5 'Remove from the game'."""
+    """A Methuselah removes a crypt card in their uncontrolled region from the game. V5 'Remove from the game'."""
 
     seat: Seat
 
@@ -51,7 +51,7 @@ class RemoveUncontrolled(Frame, kw_only=True):
 
 
 def may_see_hand(game: Table, viewer: Seat, owner: Seat) -> bool:
-    """Whether somebody sees the hand of another: while looking at it, or because it is played open."""
+    """Return whether one Methuselah sees another's hand: while looking at it, or because it is played open."""
     frame = game.within(LookAtHand)
     if frame is not None and (frame.seat, frame.owner) == (viewer, owner):
         return True

@@ -1,4 +1,4 @@
-"""What a seat may play and use in a window, and its carrying out. V5 'Card Types', 'Sequencing'."""
+"""Plays and uses available to a seat in a window, and their execution. V5 'Card Types', 'Sequencing'."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from scenarios.protocol.vtes.choices import Play, Use
 
 
 def usable(game: Table, seat: Seat, window: str, frame: Frame) -> list[Choice]:
-    """Every legal play from the hand and use of a card in play that a seat has in a window."""
+    """Return every legal play from a seat's hand and use of a card in play in a window."""
     found: list[Choice] = []
     playable = PLAYED_IN.get(window, {})
     held = [card for card in game.seats[seat].hand if card in playable]
@@ -50,7 +50,7 @@ def carry_out(game: Table, seat: Seat, choice: Choice) -> None:
 
 
 def as_it_is(seat: Seat, choice: Play) -> PlayCard:
-    """The playing of a card that announces no action."""
+    """Return the procedure for playing a card that announces no action."""
     return PlayCard(
         seat=seat, card=choice.card, minion=choice.minion, level=choice.level,
         target=choice.target, target_seat=choice.target_seat, mode=choice.mode, other=choice.other, x=choice.x,
@@ -59,9 +59,9 @@ def as_it_is(seat: Seat, choice: Play) -> PlayCard:
 
 
 def plays(game: Table, mode: Mode, frame: Frame, seat: Seat, minion: CardId) -> list[Play]:
-    """Every legal play of a card in hand by a minion in one way.
+    """Return every legal play of a card in hand by a minion in one way.
 
-    What the minion lacks for it, it lacks whatever the card is aimed at: that is asked before any target is looked for.
+    Missing means are checked first, because they do not depend on the target.
     """
     if requirements.means_refusal(game, mode, seat, mode.unaimed(minion)) is not None:
         return []

@@ -1,4 +1,4 @@
-"""Playing a card from the hand, from its showing to the ash heap. V5 'Playing a Card'."""
+"""Playing a card from the hand until it reaches the ash heap. V5 'Playing a Card'."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ AFTER_CANCELLING = {
     ),
     "master": ("vtes.master.trifle.cancelled-gives-nothing",),
 }
-"""What the rules say of the kinds of card that have no effect because they were cancelled."""
+"""Rules for kinds of card that have no effect because they were canceled."""
 
 STILL_PAID = (
     "vtes.cancel.other-card.cost-still-paid",
     "vtes.published.cancel-cost-is-still-paid.modifiers-and-reactions",
 )
-"""What the rules say of the cost of a card that is cancelled, if what cancels it does not say otherwise."""
+"""Rules for the cost of a canceled card, unless the canceling effect says otherwise."""
 
 
 @procedure
 class PlayCard(Playing, kw_only=True):
-    """A card other than an action card, from the hand to where it ends up."""
+    """A card other than an action card, from the hand to its final place."""
 
     card: Card
     paid: bool = False
@@ -52,7 +52,7 @@ class PlayCard(Playing, kw_only=True):
             self.pay_cost(game)
 
     def brings_pool(self) -> bool:
-        """Whether it brings pool to who plays it, as it is paid for: nobody is ousted between the two."""
+        """Return whether the player gains pool at payment, so that the cost cannot oust them first."""
         return not self.cancelled and any(effect.brings_pool for effect in self.way().effects)
 
     def pay_cost(self, game: Table, *rules: str) -> None:
@@ -93,7 +93,7 @@ class PlayCard(Playing, kw_only=True):
         self.to_ash_heap(game)
 
     def dropped(self, game: Table) -> None:
-        """Put the card that was being played, and is not going to take effect, in the ash heap."""
+        """Put the card being played in the ash heap, because it will have no effect."""
         if self.PLACE["announce"] < self.pc <= self.PLACE["lay_down"]:
             self.to_ash_heap(game)
 

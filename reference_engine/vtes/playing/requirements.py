@@ -1,4 +1,4 @@
-"""What a card requires of who plays it. V5 'Requirements for Playing Cards', 'Cost'."""
+"""Requirements of a card on its player. V5 'Requirements for Playing Cards', 'Cost'."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ FORBIDDEN = Refusal("vtes.golden-rule.cards-override-rules", "a card on the mini
 
 
 def requirement_refusal(game: Table, mode: Mode, seat: Seat, choice: Play) -> Refusal | None:
-    """What stands against a play by the requirements and the cost of the card. V5 'Requirements for Playing Cards'."""
+    """Return why a card in hand fails its requirements or cost, or None. V5 'Requirements for Playing Cards'."""
     if choice.card not in game.seats[seat].hand:
         return NOT_IN_HAND
     return means_refusal(game, mode, seat, choice)
@@ -54,7 +54,7 @@ def requirement_refusal(game: Table, mode: Mode, seat: Seat, choice: Play) -> Re
 
 @cached_query
 def means_refusal(game: Table, mode: Mode, seat: Seat, choice: Play) -> Refusal | None:
-    """The same, wherever the card comes from."""
+    """Return why a play fails the card's requirements or cost, wherever the card comes from, or None."""
     printed = BEHAVIOUR[choice.card].facts
     paying = isinstance(game.stack[-1], PlayCard)
     owed = still_owed(game, seat=seat) if paying else 0
@@ -98,7 +98,7 @@ def means_refusal(game: Table, mode: Mode, seat: Seat, choice: Play) -> Refusal 
 
 
 def still_owed(game: Table, seat: Seat = NOBODY, minion: CardId = NO_CARD) -> int:
-    """The cost in a Methuselah's pool, or a minion's blood, of cards that are just being played."""
+    """Return the unpaid cost of cards being played, in a Methuselah's pool or a minion's blood."""
     owed = 0
     for frame in game.stack:
         if isinstance(frame, PlayCard) and not frame.paid and not frame.unpaid:
@@ -110,7 +110,10 @@ def still_owed(game: Table, seat: Seat = NOBODY, minion: CardId = NO_CARD) -> in
 
 
 def discipline_refusal(game: Table, mode: Mode, minion: InPlay, permission: AsVampire | None) -> Refusal | None:
-    """Why the Disciplines of a minion do not allow a way to play a card, or None. Kept for as long as cards lie so."""
+    """Return why a minion's Disciplines do not allow a way to play a card, or None.
+
+    The answer is cached until the layout changes.
+    """
     about = mode, minion.id
     if about not in game.laid:
         game.laid[about] = worked_out_refusal(game, mode, minion, permission)
@@ -119,7 +122,7 @@ def discipline_refusal(game: Table, mode: Mode, minion: InPlay, permission: AsVa
 
 
 def worked_out_refusal(game: Table, mode: Mode, minion: InPlay, permission: AsVampire | None) -> Refusal | None:
-    """The same, worked out."""
+    """Compute the answer of `discipline_refusal`."""
     for code, level in mode.needs if permission is None else ():
         has = game.discipline(minion, code)
         if has < level:
@@ -133,7 +136,10 @@ def worked_out_refusal(game: Table, mode: Mode, minion: InPlay, permission: AsVa
 
 
 def clan_refusal(game: Table, printed: Facts, minions: Sequence[InPlay], otherwise: Refusal) -> Refusal | None:
-    """Why none of the minions is of a clan that a card requires, or None. V5 'Sabbat', for the antitribu clans."""
+    """Return why none of the minions is of a clan that a card requires, or None.
+
+    V5 'Sabbat', for the antitribu clans.
+    """
     if not printed.clan:
         return None
     game.cite((WRONG_CLAN.rule,))
@@ -145,5 +151,5 @@ def clan_refusal(game: Table, printed: Facts, minions: Sequence[InPlay], otherwi
 
 
 def counterpart(clan: str) -> str:
-    """The antitribu clan of a clan, and the other way round."""
+    """Return a clan's antitribu clan, or vice versa."""
     return clan.removesuffix(" antitribu") if clan.endswith(" antitribu") else f"{clan} antitribu"

@@ -1,4 +1,4 @@
-"""Searching a library, a crypt or an ash heap of one's own. V5 'Wording templates', 'Search'."""
+"""Searches of one's own library, crypt or ash heap. V5 'Wording templates', 'Search'."""
 
 from __future__ import annotations
 
@@ -18,50 +18,53 @@ PARTS_OF_PILES = {
     "library": ("library", "unordered_library"),
     "crypt": ("crypt", "unordered_crypt"),
 }
-"""What can be searched, and what each consists of."""
+"""Searchable piles, and the parts of each."""
 
 
 class Searching(Effect):
-    """An effect that looks through piles of one's own for a card; what it does with it is its own. Never shown."""
+    """An effect that searches its user's piles for a card. Subclasses define the rest.
+
+    The piles are never shown.
+    """
 
     piles: tuple[str, ...] = ("library",)
-    """What is searched: `library`, `crypt`, `ash_heap`."""
+    """Piles to search: `library`, `crypt`, `ash_heap`."""
 
     def fits(self, game: Table, search: Search, card: Card) -> bool:
-        """Whether a card could be found."""
+        """Return whether the search can find a card."""
         raise NotImplementedError
 
     def found(self, game: Table, search: Search, card: Card) -> None:
-        """What becomes of the card that was found; it lies in no pile any more."""
+        """Carry out the effect on the card found, which is no longer in any pile."""
         raise NotImplementedError
 
 
 @procedure
 class Search(Frame, kw_only=True):
-    """A Methuselah looks through piles of its own for one card of a kind; then they are shuffled, found or not."""
+    """A Methuselah searches their piles for one card of a kind, then shuffles them, found or not."""
 
     seat: Seat
     minion: CardId
     card: Card
-    """Whose text says what is searched for, and what becomes of it."""
+    """Card whose text defines the search and its effect."""
     level: str = ""
     most: int = 0
-    """What X is, where the card has one."""
+    """Value of X, if the card has one."""
 
     def text(self) -> Searching:
-        """The effect of the card that searches."""
+        """Return the searching effect of the card."""
         effects = BEHAVIOUR[self.card].modes[self.level].effects
         return next(effect for effect in effects if isinstance(effect, Searching))
 
     def fitting(self, game: Table) -> list[Choice]:
-        """Every card that could be found."""
+        """Return every card that the search can find."""
         methuselah, text = game.seats[self.seat], self.text()
         cards = [card for pile in text.piles for part in PARTS_OF_PILES[pile] for card in getattr(methuselah, part)]
         return [Take(card_=card) for card in dict.fromkeys(cards) if text.fits(game, self, card)]
 
     @asks("vtes.wording.search.may-fail-to-find", "vtes.wording.search.no-need-to-announce-card")
     def look(self, game: Table) -> Decision:
-        """Always asked: that there is nothing to find is nobody else's to know."""
+        """Ask even if there is nothing to find, because nobody else may learn that."""
         return Decision(self.seat, "search", [PASS, *self.fitting(game)])
 
     @rule("vtes.wording.search.may-fail-to-find", "vtes.wording.search.no-need-to-announce-card")

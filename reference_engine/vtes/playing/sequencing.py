@@ -1,4 +1,4 @@
-"""Who may act next: the impulse. V5 'Sequencing'."""
+"""The impulse: whose turn it is to act. V5 'Sequencing'."""
 
 from __future__ import annotations
 
@@ -18,34 +18,34 @@ IMPULSE = (
     "vtes.sequencing.impulse-returns-to-acting-after-any-play",
     "vtes.sequencing.stage-ends-when-all-pass",
 )
-"""What every window cites that passes the impulse round."""
+"""Rules cited by every window that passes the impulse."""
 
 COMBAT_ORDER = (
     "vtes.sequencing.order-combat",
     "vtes.combat.sequence.acting-minion-first-everywhere",
     "vtes.combat.sequence.impulse-passes-defender-then-others",
 )
-"""What every window of combat cites."""
+"""Rules cited by every window of combat."""
 
 
 class Sequenced(Frame, kw_only=True):
     """A procedure with windows in which several Methuselahs may act, the acting one always first."""
 
     passed: tuple[Seat, ...] = ()
-    """Who has passed since anybody last used anything."""
+    """Seats that have passed since anyone last used something."""
 
     ROUND_THE_TABLE: ClassVar[bool] = True
-    """Whether its order is the one in which everybody has the impulse, and not a choice of one or two Methuselahs."""
+    """True if everyone gets the impulse in this order; False if one or two Methuselahs make a choice."""
 
     MORE_IN: ClassVar[Container[str]] = ()
-    """The windows in which there is more to do than to play cards and to use them."""
+    """Windows that offer more than playing cards and using them."""
 
     def order(self, game: Table) -> tuple[Seat, ...]:
-        """The seats in the order in which the impulse goes round."""
+        """Return the seats in the order of the impulse."""
         raise NotImplementedError
 
     def extra_options(self, game: Table, seat: Seat, window: str) -> list[Choice]:
-        """What a seat may do in a window of `MORE_IN` beside playing cards and using cards in play."""
+        """Return a seat's options in a window of `MORE_IN`, besides playing and using cards."""
         return []
 
     def asked_by(self, game: Table, seat: Seat) -> str:
@@ -59,7 +59,7 @@ class Sequenced(Frame, kw_only=True):
         return "vtes.sequencing.acting-methuselah-first" if first else "vtes.sequencing.order-others-clockwise"
 
     def opportunity(self, game: Table, window: str) -> Decision | None:
-        """The decision of the next seat that can do anything but pass, or None once nobody is left."""
+        """Return the decision of the next seat that can do anything but pass, or None if there is none."""
         able, more = holding.who_could(game, window), window in self.MORE_IN
         for seat in self.order(game) if able or more else ():
             if seat not in self.passed:
@@ -71,16 +71,16 @@ class Sequenced(Frame, kw_only=True):
         return None
 
     def passes(self, game: Table, seat: Seat) -> None:
-        """Note that a seat has passed, and with it those before it who had nothing to do."""
+        """Record that a seat has passed, along with earlier seats that had nothing to do."""
         order = self.order(game)
         self.passed = order[: order.index(seat) + 1]
 
     def used(self) -> None:
-        """Hand the impulse back to the acting Methuselah."""
+        """Return the impulse to the acting Methuselah."""
         self.passed = ()
 
     def settle(self, game: Table, choice: Choice) -> None:
-        """Carry out what the seat with the impulse does, or note that it passes."""
+        """Carry out the choice of the seat with the impulse, or record that it passes."""
         if isinstance(choice, Pass):
             self.passes(game, game.asked)
         else:

@@ -1,4 +1,4 @@
-"""What can be a target at all. V5 'Targeting of Cards', glossary 'Target'."""
+"""Rules on targets in general. V5 'Targeting of Cards', glossary 'Target'."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ SHIELDED = Refusal(
 
 
 class AimedEffect(Effect):
-    """An effect aimed at one card on the table. `fits` decides which cards it can be aimed at."""
+    """An effect with one card on the table as its target. `fits` decides which cards are legal."""
 
     unfit = NOT_ELIGIBLE
-    """The refusal for any other target."""
+    """Refusal of any other target."""
 
     def fits(self, game: Table, seat: Seat, card: InPlay) -> bool:
         raise NotImplementedError
@@ -44,13 +44,13 @@ SHIELD, DEARER = "shield", "dearer target"
 
 
 class Shield(StaticAbility):
-    """The minion that the card is on cannot be the target of actions of other Methuselahs."""
+    """Protects the bearer of this card from being the target of other Methuselahs' actions."""
 
     topic = SHIELD
 
 
 class DearerTarget(StaticAbility):
-    """To aim at the card, or at the minion that it is on, costs more pool: with `action` or with `master` cards."""
+    """Makes it cost more pool to target the card or its bearer, with `action` or with `master` cards."""
 
     topic = DEARER
 
@@ -59,7 +59,7 @@ class DearerTarget(StaticAbility):
 
 
 def refusal(game: Table, choice: Play) -> Refusal | None:
-    """Why what a play is aimed at cannot be a target, whatever the text, or None."""
+    """Return why the target of a play is illegal regardless of the card's text, or None."""
     target = game.cards.get(choice.target)
     if target is None:
         gone = any(choice.target_ in seat.removed for seat in game.seats)
@@ -70,7 +70,7 @@ def refusal(game: Table, choice: Play) -> Refusal | None:
 
 
 def shield_refusal(game: Table, seat: Seat, target: InPlay | None) -> Refusal | None:
-    """Why an action of a seat cannot target a card, or None. What lies on the card is another target."""
+    """Return why a seat's action cannot target a card, or None. Cards on a shielded minion are not protected."""
     if target is None or target.controller == seat:
         return None
     shielded = [card.host for card, _ in topics.about(game, SHIELD)]
@@ -82,7 +82,7 @@ def shield_refusal(game: Table, seat: Seat, target: InPlay | None) -> Refusal | 
 
 
 def dearer(game: Table, by: str, seat: Seat, aimed: CardId) -> int:
-    """How much more pool it costs to aim at a card."""
+    """Return the extra pool that it costs to target a card."""
     speaking = topics.about(game, DEARER)
     target = game.cards.get(aimed) if speaking else None
     if target is None:

@@ -1,4 +1,4 @@
 """Political actions, referendums and votes. V5 'Political Action', 'Politics'.
 
-It stands on actions, of which a political one is a kind, and on titles.
+The package depends on actions, because a political action is one, and on titles.
 """

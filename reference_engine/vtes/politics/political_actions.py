@@ -1,4 +1,4 @@
-"""Political actions, and the referendums that they call. V5 'Political Action', 'The Referendum'."""
+"""Political actions and the referendums they call. V5 'Political Action', 'The Referendum'."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class PoliticalAction(Action, kw_only=True):
     """An action that calls a referendum. V5 'Political Action'."""
 
     margin: int = 0
-    """The votes by which its referendum has passed; 0 where it has not."""
+    """Margin of votes by which the referendum passed; 0 if it did not."""
 
     KIND = "political"
 
@@ -74,42 +74,42 @@ class PoliticalAction(Action, kw_only=True):
 
 
 class Motion:
-    """What a referendum is about."""
+    """The subject of a referendum."""
 
     puts_in_play = False
-    """Whether the card that called it comes into play by it, if it passes."""
+    """True if the calling card comes into play when the referendum passes."""
 
     electorate: tuple[str, ...] = ()
-    """Where it is not empty, the only sects whose vampires vote."""
+    """Sects whose vampires may vote; empty: all."""
 
     def has_terms(self) -> bool:
-        """Whether the caller has anything to choose."""
+        """Return whether the caller has terms to choose."""
         return type(self).terms is not Motion.terms
 
     def terms(self, game: Table, caller: Seat) -> Iterator[ChooseTerms]:
-        """Everything that the caller may choose; nothing where there is no choice to make."""
+        """Yield all possible terms; none if there is no choice to make."""
         yield from ()
 
     def refusal(self, game: Table, caller: Seat) -> Refusal | None:
-        """Why a Methuselah cannot call a referendum about it now, or None: terms that it asks for must be possible."""
+        """Return why a Methuselah cannot call this referendum now, or None. Required terms must be possible."""
         if not self.has_terms() or next(self.terms(game, caller), None) is not None:
             return None
         return NO_TERMS_AT_ALL
 
     def terms_refusal(self, game: Table, choice: ChooseTerms) -> Refusal | None:
-        """What the rules have against terms that are not among these; None where it is the card alone."""
+        """Return why terms outside the possible ones are not allowed; None if only the card rules them out."""
         return None
 
     def extra_votes(self, game: Table, voter: InPlay) -> int:
-        """The votes that a minion has in this referendum and in no other."""
+        """Return the extra votes of a minion in this referendum."""
         return 0
 
     def within(self, game: Table, terms: ChooseTerms) -> Sequence[ChooseTerms]:
-        """What can be done within the terms once it has passed, where there is too little for all of them."""
+        """Return what can be done within the terms once passed, if there is too little for all of them."""
         return (terms,)
 
     def enact(self, game: Table, referendum: CalledReferendum) -> None:
-        """Carry out what has passed."""
+        """Carry out a passed referendum."""
         raise NotImplementedError
 
 
@@ -123,7 +123,7 @@ class CalledReferendum(Referendum, kw_only=True):
     terms: ChooseTerms = ChooseTerms()
 
     def motion(self) -> Motion:
-        """What it is about, by the text of its card."""
+        """Return the subject of the referendum, from the text of its card."""
         mode: Any = BEHAVIOUR[self.card].modes[self.level]
         found: Motion = mode.motion
         return found
@@ -179,7 +179,10 @@ class CalledReferendum(Referendum, kw_only=True):
 
     @rule("vtes.referendum.step-terms", "vtes.golden-rule.cards-override-rules")
     def share_what_is_left(self, game: Table, choice: ChooseTerms) -> None:
-        """The caller chooses who goes without, within the terms. V5 leaves it open; so the rulings on Parity Shift."""
+        """Let the caller choose who goes without, within the terms.
+
+        V5 leaves this open; the rulings on Parity Shift decide it.
+        """
         self.terms = choice
         game.emit(events.TermsChosen(self.seat, target_seat=choice.target_seat, points=choice.points))
 

@@ -55,24 +55,24 @@ FAILS = "vtes.referendum.resolve.otherwise-fails"
 
 @procedure
 class Referendum(Sequenced, kw_only=True):
-    """Terms, polling, resolution. V5 'The Referendum'."""
+    """A referendum: terms, polling, resolution. V5 'The Referendum'."""
 
     seat: Seat
-    """Whose referendum it is, and who has the impulse first."""
+    """Methuselah who called the referendum and has the impulse first."""
     cast: tuple[Cast, ...] = ()
     electorate: tuple[str, ...] = ()
-    """Where it is not empty, the only sects whose vampires cast votes and ballots."""
+    """Sects whose vampires may cast votes and ballots; empty: all."""
     abstaining: tuple[CardId, ...] = ()
-    """Vampires that cast no votes and ballots, whatever they have."""
+    """Vampires that cast no votes or ballots, however many they have."""
 
     KIND: ClassVar[str]
 
     def calling_card(self) -> Card:
-        """The political action card that has called it; none for a blood hunt."""
+        """Return the political action card that called it, or 0 for a blood hunt."""
         return Card(0)
 
     def blood_to_vote(self, game: Table, voter: InPlay, side: str) -> int:
-        """How much blood a vampire has to burn to cast its votes on a side."""
+        """Return the blood that a vampire must burn to vote on a side."""
         return 0
 
     def order(self, game: Table) -> tuple[Seat, ...]:
@@ -81,20 +81,20 @@ class Referendum(Sequenced, kw_only=True):
         )
 
     def ballots(self, side: str) -> int:
-        """The ballots cast for a side."""
+        """Return the ballots cast for a side."""
         return sum(cast.ballots for cast in self.cast if cast.side == side)
 
     def block(self) -> str:
-        """The side that the prisci take as it stands, or `abstain`. V5 'The Prisci Block'."""
+        """Return the current side of the prisci, or `abstain`. V5 'The Prisci Block'."""
         margin = self.ballots("for") - self.ballots("against")
         return "for" if margin > 0 else "against" if margin < 0 else "abstain"
 
     def tally(self, side: str) -> int:
-        """The votes for a side as they stand, those of the prisci among them."""
+        """Return the current votes for a side, including the prisci block."""
         return sum(cast.votes for cast in self.cast if cast.side == side) + (BLOCK if self.block() == side else 0)
 
     def passes_vote(self) -> bool:
-        """More votes for than against. V5 'Resolve the Referendum': ties fail."""
+        """Return whether there are more votes for than against. V5 'Resolve the Referendum': ties fail."""
         return self.tally("for") > self.tally("against")
 
     @rule("vtes.referendum.three-steps", "vtes.referendum.step-terms")
@@ -163,7 +163,7 @@ class Referendum(Sequenced, kw_only=True):
         game.emit(events.VoteCast(seat, choice.side, votes, choice.source, choice.source_), *why)
 
     def cast_ballots(self, game: Table, seat: Seat, choice: CastBallot) -> None:
-        """Count the ballots of one source, and look at the side of the prisci again. V5 'The Prisci Block'."""
+        """Count the ballots of one source, and determine the side of the prisci again. V5 'The Prisci Block'."""
         voter, before = game.cards[choice.source], self.block()
         ballots = self.ballots_left(game, voter)
         game.burn_blood(voter, self.blood_to_vote(game, voter, choice.side))
@@ -178,7 +178,7 @@ class Referendum(Sequenced, kw_only=True):
         self.tell_block(game, before)
 
     def tell_block(self, game: Table, before: str) -> None:
-        """Tell that the votes of the prisci have changed sides, if they have."""
+        """Emit an event if the prisci have changed sides."""
         if self.block() == "abstain":
             game.cite(("vtes.legacy.prisci.tie-means-block-abstains",))
         if self.block() != before:
@@ -191,7 +191,7 @@ class Referendum(Sequenced, kw_only=True):
             )
 
     def silence(self, game: Table, vampire: InPlay) -> None:
-        """Cancel what a vampire has cast, and have it abstain."""
+        """Cancel a vampire's votes and ballots, and have it abstain."""
         before = self.block()
         self.cast = tuple(cast for cast in self.cast if cast.source != vampire.id)
         self.abstaining += (vampire.id,)
@@ -199,7 +199,7 @@ class Referendum(Sequenced, kw_only=True):
         self.tell_block(game, before)
 
     def why_votes(self, game: Table, seat: Seat, choice: Vote) -> tuple[str, ...]:
-        """The rules by which a source gives votes. V5 'Gaining Votes'."""
+        """Return the rules that give a source its votes. V5 'Gaining Votes'."""
         if choice.source == EDGE:
             return ("vtes.votes.edge-burned-for-one-vote", "vtes.faq.politics.edge-vote-belongs-to-methuselah")
         if not choice.source_:
@@ -219,16 +219,16 @@ class Referendum(Sequenced, kw_only=True):
         )
 
     def extra_votes(self, game: Table, voter: InPlay) -> int:
-        """The votes that a minion has in this referendum and in no other."""
+        """Return the extra votes of a minion in this referendum."""
         return 0
 
     def votes_left(self, game: Table, voter: InPlay, side: str) -> int:
-        """The votes of a source that have not been cast yet, as many as it may cast on a side."""
+        """Return a source's remaining votes for a side."""
         total = voting.votes(game, voter) + self.extra_votes(game, voter) + game.modified(f"votes {side}", voter.id)
         return total - sum([cast.votes for cast in self.cast if cast.source == voter.id])
 
     def ballots_left(self, game: Table, voter: InPlay) -> int:
-        """The ballots of a source that have not been cast yet."""
+        """Return a source's remaining ballots."""
         return voting.ballots(game, voter) - sum(cast.ballots for cast in self.cast if cast.source == voter.id)
 
     @rule("vtes.referendum.three-steps")
@@ -272,7 +272,7 @@ class Referendum(Sequenced, kw_only=True):
         return self.cast_refusal(game, seat, choice) if isinstance(choice, Vote | CastBallot) else None
 
     def cast_refusal(self, game: Table, seat: Seat, choice: Vote | CastBallot) -> Refusal | None:
-        """Why a Methuselah cannot cast these votes or ballots now, or None."""
+        """Return why a Methuselah cannot cast these votes or ballots now, or None."""
         match game.window():
             case "terms":
                 return TERMS_FIRST if self.pc < self.PLACE["poll"] else POLLING_IS_OVER
@@ -283,7 +283,7 @@ class Referendum(Sequenced, kw_only=True):
         return self.ballot_refusal(game, seat, choice)
 
     def vote_refusal(self, game: Table, seat: Seat, choice: Vote) -> Refusal | None:
-        """Why a source gives a Methuselah no votes to cast now, or None. V5 'Gaining Votes'."""
+        """Return why a source gives a Methuselah no votes now, or None. V5 'Gaining Votes'."""
         if choice.source_:
             return self.card_vote_refusal(game, seat, choice.source_)
         before = [cast for cast in self.cast if cast.source == choice.source]
@@ -302,7 +302,7 @@ class Referendum(Sequenced, kw_only=True):
         return None if voter.counters >= self.blood_to_vote(game, voter, choice.side) else VOTING_COSTS_BLOOD
 
     def voter_refusal(self, game: Table, seat: Seat, choice: Vote | CastBallot) -> Refusal | None:
-        """Why a card in play casts neither votes nor ballots on that side for a Methuselah now, or None."""
+        """Return why a card in play cannot cast votes or ballots on that side now, or None."""
         voter = game.cards.get(choice.source)
         if voter is None or voter.controller != seat:
             return NOT_YOUR_VOTES
@@ -317,7 +317,7 @@ class Referendum(Sequenced, kw_only=True):
         return AGAINST_ONLY if choice.side == "for" and game.modified(VOTES_AGAINST, voter.id) else None
 
     def ballot_refusal(self, game: Table, seat: Seat, choice: CastBallot) -> Refusal | None:
-        """Why a source gives a Methuselah no ballot to cast now, or None. V5 'The Prisci Block'."""
+        """Return why a source gives a Methuselah no ballot now, or None. V5 'The Prisci Block'."""
         if choice.source == EDGE:
             return NO_VOTE_AS_BALLOT
         if (refusal := self.voter_refusal(game, seat, choice)) is not None:
@@ -334,7 +334,7 @@ class Referendum(Sequenced, kw_only=True):
         return None if voter.counters >= self.blood_to_vote(game, voter, choice.side) else VOTING_COSTS_BLOOD
 
     def card_vote_refusal(self, game: Table, seat: Seat, card: Card) -> Refusal | None:
-        """Why a political action card gives a Methuselah no vote now, or None."""
+        """Return why a political action card gives a Methuselah no vote now, or None."""
         called_with = self.calling_card() if seat == self.seat else Card(0)
         if called_with:
             game.cite(("vtes.faq.politics.no-second-card-vote-for-caller",))

@@ -1,4 +1,4 @@
-"""Where votes and ballots come from, and why a source gives none. V5 'Gaining Votes', 'Sabbat', 'Laibon'."""
+"""Sources of votes and ballots, and refusals of votes. V5 'Gaining Votes', 'Sabbat', 'Laibon'."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ VOTES_OF_TITLE = {
     "primogen": 1, "prince": 2, "baron": 2, "justicar": 3, "inner circle": 4,
     "bishop": 1, "archbishop": 2, "cardinal": 3, "regent": 4, "kholo": 2, "magaji": 2,
 }  # fmt: skip
-"""The prisci vote in a block of their own."""
+"""Votes of a title. The prisci vote in a block of their own."""
 
 BLOCK = 3
-"""The votes that all prisci have together."""
+"""Votes that all prisci have together."""
 
 VOTES_AGAINST = "votes against"
-"""The votes that a vampire has gained for one side of a referendum only."""
+"""Votes that a vampire has gained for one side of a referendum only."""
 
 OTHER_TITLES = "vtes.votes.other-titles-by-card-text"
 OF_AN_INDEPENDENT = (
@@ -43,7 +43,7 @@ RULES_OF_TITLE = {
 CALLS = "vtes.votes.calling-card-gives-vote-to-acting-controller"
 
 BURNED = ("vtes.votes.political-card-one-vote", "vtes.votes.burned-political-cards-text-ignored")
-"""Where the vote of a political action card comes from."""
+"""Rules for the vote of a political action card."""
 
 AGREEMENT = "vtes.legacy.prisci.vampire-casts-all-votes-and-ballots-alike"
 
@@ -94,7 +94,7 @@ ABSTAINS = Refusal("vtes.golden-rule.cards-override-rules", "an effect has the v
 
 
 class Cast(msgspec.Struct, frozen=True):
-    """Votes or ballots that have been cast: whose, of which source, on which side, how many."""
+    """Votes or ballots cast: seat, side, number and source."""
 
     seat: Seat
     side: str
@@ -105,18 +105,18 @@ class Cast(msgspec.Struct, frozen=True):
 
 
 def rules_of(title: str) -> tuple[str, ...]:
-    """The rules by which a title gives votes, or those of a minion that has them otherwise."""
+    """Return the rules that give a title's votes, or those of a minion that has votes of its own."""
     return OF_AN_INDEPENDENT if titles.own_votes(title) else RULES_OF_TITLE.get(title, (OTHER_TITLES,))
 
 
 @cached_query
 def votes(game: Table, voter: InPlay) -> int:
-    """The votes that a ready minion gives. V5 'Titled Vampires': locked or not."""
+    """Return the votes of a ready minion, locked or not. V5 'Titled Vampires'."""
     title = titles.title(game, voter)
     return VOTES_OF_TITLE.get(title, 0) + titles.own_votes(title) + modifiers.bonus(game, "votes", voter)
 
 
 @cached_query
 def ballots(game: Table, voter: InPlay) -> int:
-    """The ballots that a ready minion gives. V5 'The Prisci Block': locked or not."""
+    """Return the ballots of a ready minion, locked or not. V5 'The Prisci Block'."""
     return (titles.title(game, voter) == "priscus") + modifiers.bonus(game, "ballots", voter)

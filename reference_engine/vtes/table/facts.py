@@ -48,7 +48,7 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     advanced: bool = False
     """True for the advanced version of a vampire, which may merge with the base version of that name."""
     merged: MergedFacts = MergedFacts()
-    """What an advanced vampire's text adds only once it is merged."""
+    """Additional facts of an advanced vampire, which apply only once it is merged."""
     blood_cost: int = 0
     pool_cost: int = 0
     cost_x: bool = False

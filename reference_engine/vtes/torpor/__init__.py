@@ -1,4 +1,4 @@
-"""Torpor: leaving it, rescue from it, diablerie and the blood hunt. V5 'Torpor', 'Diablerie'.
+"""Torpor: leaving it, rescue, diablerie and the blood hunt. V5 'Torpor', 'Diablerie'.
 
-It stands on actions, and on politics: a blood hunt is a referendum.
+The package depends on actions, and on politics because a blood hunt is a referendum.
 """

@@ -32,7 +32,7 @@ NO_BLOCK_OF_BLOOD_HUNT = Refusal(
 
 
 def may_diablerise(game: Table, vampire: InPlay) -> bool:
-    """Whether no trait bars a vampire from diablerie. V5 'Blood Cursed'."""
+    """Return whether no trait bars a vampire from diablerie. V5 'Blood Cursed'."""
     if traits.has(vampire, BLOOD_CURSED):
         game.cite((CANNOT_DIABLERISE.rule,))
         return False
@@ -41,14 +41,14 @@ def may_diablerise(game: Table, vampire: InPlay) -> bool:
 
 @procedure
 class Diablerie(Frame, kw_only=True):
-    """The steps of a diablerie, one unit, and the referendum right after it. V5 'Diablerie'."""
+    """The steps of a diablerie, which nothing interrupts, and the referendum right after it. V5 'Diablerie'."""
 
     diablerist: CardId
     victim: CardId
     older: bool = False
-    """The victim's capacity was larger."""
+    """True if the victim's capacity was larger."""
     red_list: bool = False
-    """The victim is on the Red List, and another Methuselah's: trophies may be awarded."""
+    """True if the victim is another Methuselah's Red List minion, so that trophies may be awarded."""
 
     @rule(
         "vtes.diablerie.step1-blood-moved",
@@ -114,7 +114,7 @@ class Diablerie(Frame, kw_only=True):
             return None
         controller = game.cards[self.diablerist].controller
         if seat != controller:
-            return None  # what lies where is not for others to learn
+            return None  # other players must not learn the layout
         owner = game.seats[controller]
         if choice.card_ in owner.removed:
             return NOT_IN_THE_GAME
@@ -164,7 +164,7 @@ class Diablerie(Frame, kw_only=True):
 
 
 def can_grow(game: Table, vampire: InPlay, card: Card) -> bool:
-    """Whether a card is a Discipline card that the vampire can be given."""
+    """Return whether a card is a Discipline card that the vampire can receive."""
     printed = facts()[card]
     return "discipline" in printed.subtypes and game.discipline(vampire, DISCIPLINE_CARDS[printed.name]) < 2
 

@@ -1,4 +1,4 @@
-"""The actions that have to do with torpor: leaving it, rescuing from it, diablerising in it. V5 'Types of Actions'."""
+"""Actions around torpor: leaving it, rescue and diablerie. V5 'Types of Actions'."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ RESCUED_NOT_IN_TORPOR = Refusal("vtes.rescue.target-vampire-in-torpor", "the tar
 
 @procedure
 class LeaveTorpor(Action, kw_only=True):
-    """V5 'Leave Torpor'."""
+    """The action to leave torpor. V5 'Leave Torpor'."""
 
     KIND = "leave-torpor"
 
@@ -87,13 +87,13 @@ class LeaveTorpor(Action, kw_only=True):
 
 
 class OnTorpidVampire(Action, kw_only=True):
-    """What rescue and diablerie share: a vampire in torpor is the target, and whose it is decides how."""
+    """Common parts of rescue and diablerie. The target is a vampire in torpor; its controller decides how."""
 
     def inherent_stealth(self, game: Table) -> int:
         return 0 if self.directed_at(game) else 1
 
     def in_torpor(self, game: Table) -> bool:
-        """Whether the target still lies there; where it has left, the action is paid for and has no effect."""
+        """Return whether the target is still in torpor. If not, the action is paid for and has no effect."""
         target = game.cards.get(self.target)
         return target is not None and target.region == TORPOR
 
@@ -102,7 +102,7 @@ class OnTorpidVampire(Action, kw_only=True):
 
 @procedure
 class Rescue(OnTorpidVampire, kw_only=True):
-    """V5 'Rescue a Vampire from Torpor'."""
+    """The action to rescue a vampire. V5 'Rescue a Vampire from Torpor'."""
 
     paid_by_vampire: int
 
@@ -150,7 +150,7 @@ class Rescue(OnTorpidVampire, kw_only=True):
 
 @procedure
 class Diablerise(OnTorpidVampire, kw_only=True):
-    """V5 'Diablerise a Vampire in Torpor'."""
+    """The action to diablerise a vampire. V5 'Diablerise a Vampire in Torpor'."""
 
     KIND = "diablerise"
     COMBAT_IF_BLOCKED = ("vtes.diablerise-action.blocked-leads-to-combat",)
@@ -179,12 +179,12 @@ class Diablerise(OnTorpidVampire, kw_only=True):
 
 
 def leave_refusal(minion: InPlay) -> Refusal | None:
-    """Why a vampire in torpor may not leave it, or None."""
+    """Return why a vampire in torpor may not leave it, or None."""
     return ACTION_COSTS_BLOOD if minion.counters < 2 else None
 
 
 def rescue_refusal(game: Table, seat: Seat, minion: InPlay, rescued: InPlay | None, share: int) -> Refusal | None:
-    """Why a minion may not rescue a vampire that pays a share of the cost, or None."""
+    """Return why a minion may not rescue a vampire that pays a share of the cost, or None."""
     if (refusal := target_refusal(game, seat, rescued)) is not None:
         return refusal
     if not minion.facts.is_vampire:
@@ -197,7 +197,7 @@ def rescue_refusal(game: Table, seat: Seat, minion: InPlay, rescued: InPlay | No
 
 
 def diablerise_refusal(game: Table, seat: Seat, minion: InPlay, victim: InPlay | None) -> Refusal | None:
-    """Why a minion may not diablerise a vampire, or None."""
+    """Return why a minion may not diablerise a vampire, or None."""
     if (refusal := target_refusal(game, seat, victim)) is not None:
         return refusal
     if not minion.facts.is_vampire:
@@ -209,7 +209,7 @@ def diablerise_refusal(game: Table, seat: Seat, minion: InPlay, victim: InPlay |
 
 
 def target_refusal(game: Table, seat: Seat, vampire: InPlay | None) -> Refusal | None:
-    """Why an action cannot target a vampire in torpor, whatever else it demands, or None."""
+    """Return why an action cannot target a vampire in torpor, regardless of the kind of action, or None."""
     if vampire is not None and vampire.region == CONTESTED:
         return targets.CONTESTED_TARGET
     if (refusal := targets.shield_refusal(game, seat, vampire)) is not None:

@@ -1,5 +1,4 @@
-"""The turns of the game, from the deal on: the five phases and what belongs to one of them. V5 'Game Setup', 'Detailed
-Turn Sequence'.
+"""Turns of the game from the deal on, with their five phases. V5 'Game Setup', 'Detailed Turn Sequence'.
 
-It stands on all other chapters, which it calls up in their order.
+The package depends on all other chapters, and calls them in their order.
 """

@@ -1,4 +1,4 @@
-"""Cards that can be given up in any unlock phase by who has no use for them. V5 'Burn Option'."""
+"""Burn option: cards that players without a use for them can discard in any unlock phase. V5 'Burn Option'."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ NOT_IN_HAND_TO_DISCARD = Refusal("vtes.discard-phase.discard-and-replace", "that
 
 @procedure
 class BurnOption(Sequenced, kw_only=True):
-    """Every Methuselah may discard one such card in an unlock phase, the active one first."""
+    """The window of an unlock phase in which every Methuselah may discard one such card, the active one first."""
 
     seat: Seat
     alone: bool = False
-    """Whether the active Methuselah is asked, and nobody else yet."""
+    """True if only the active Methuselah is asked so far."""
 
     def order(self, game: Table) -> tuple[Seat, ...]:
         return (self.seat,) if self.alone else (self.seat, *game.clockwise(self.seat))
@@ -50,7 +50,7 @@ class BurnOption(Sequenced, kw_only=True):
         return self.discard_refusal(game, seat, choice.card) if isinstance(choice, Discard) else None
 
     def discard_refusal(self, game: Table, seat: Seat, card: Card) -> Refusal | None:
-        """Why a card may not be discarded so, or None."""
+        """Return why a card may not be discarded this way, or None."""
         if card not in game.seats[seat].hand:
             return NOT_IN_HAND_TO_DISCARD
         if not facts()[card].burn_option:
@@ -86,16 +86,19 @@ class BurnOption(Sequenced, kw_only=True):
 
 
 def anybody_could(game: Table) -> bool:
-    """Whether any hand holds a card with a burn option."""
+    """Return whether any hand holds a card with a burn option."""
     return not all(with_burn_option().isdisjoint(seat.hand) for seat in game.seats)
 
 
 @cache
 def with_burn_option() -> frozenset[Card]:
-    """Every card that has one."""
+    """Return every card with a burn option."""
     return frozenset(number for number, printed in facts().items() if printed.burn_option)
 
 
 def meets(game: Table, card: Card, minion: InPlay) -> bool:
-    """Whether a minion is of the clan that a card requires: no card with a burn option requires anything else."""
+    """Return whether a minion is of the clan that a card requires.
+
+    No card with a burn option requires anything else.
+    """
     return requirements.clan_refusal(game, facts()[card], [minion], QUALIFIED) is None

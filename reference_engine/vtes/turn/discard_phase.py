@@ -19,7 +19,7 @@ NO_DISCARD_LEFT = Refusal("vtes.discard-phase.one-action-by-default", "no discar
 
 @procedure
 class DiscardPhase(Phase, kw_only=True):
-    """V5 'Discard Phase'."""
+    """The discard phase. V5 'Discard Phase'."""
 
     actions: int = 1
     event_played: bool = False

@@ -1,4 +1,4 @@
-"""The influence phase, and what transfers are spent on in it. V5 'Influence Phase'."""
+"""The influence phase and its transfers. V5 'Influence Phase'."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FIRST_TURNS = {
     2: (2, "vtes.influence.first-turn-second-methuselah-two"),
     3: (3, "vtes.influence.first-turn-third-methuselah-three"),
 }
-"""The turns of the game with fewer transfers: how many there are, and the rule that says so. V5 'Influence Phase'."""
+"""Maps each early turn to its smaller number of transfers and the rule for it. V5 'Influence Phase'."""
 
 USES: dict[type[Choice], tuple[int, str]] = {
     choices.Transfer: (1, "vtes.influence.one-transfer-pool-to-vampire"),
@@ -28,7 +28,7 @@ USES: dict[type[Choice], tuple[int, str]] = {
     choices.DrawCrypt: (4, "vtes.influence.four-transfers-new-crypt-card"),
     choices.Merge: (4, "vtes.influence.merge.cost"),
 }
-"""What transfers may be spent on: how many it takes, and the rule that says so. V5 'Influence Phase'."""
+"""Maps each use of transfers to its cost and its rule. V5 'Influence Phase'."""
 
 USES_OF_VAMPIRES = choices.Transfer, choices.TakeBack, choices.Merge, choices.BringOut
 
@@ -46,12 +46,12 @@ BELOW_CAPACITY = Refusal("vtes.influence.reveal-when-capacity-reached", "the vam
 
 
 EMERGING = "emerging"
-"""The window at the end of the phase, by editions in which vampires are brought out there."""
+"""Window at the end of the phase, in editions where vampires are brought out then."""
 
 
 @procedure
 class InfluencePhase(Phase, kw_only=True):
-    """V5 'Influence Phase'."""
+    """The influence phase. V5 'Influence Phase'."""
 
     transfers: int = 0
 
@@ -97,7 +97,7 @@ class InfluencePhase(Phase, kw_only=True):
             self.use_transfers(game, choice)
 
     def bring_out(self, game: Table, choice: choices.BringOut) -> None:
-        """Bring out the vampire chosen, for the price of its scarcity. V5 'Influence Phase', 'Scarce'."""
+        """Bring out the chosen vampire, and pay the price of its scarcity. V5 'Influence Phase', 'Scarce'."""
         vampire = game.cards[choice.vampire]
         price = scarcity.price_of_scarcity(game, vampire)
         regions.bring_out(game, vampire)
@@ -105,7 +105,7 @@ class InfluencePhase(Phase, kw_only=True):
 
     @asks("vtes.classic.influence.emerges-at-end-of-phase", "vtes.classic.influence.emerges-automatically")
     def emerge(self, game: Table) -> Decision | None:
-        """At the end of the phase, by editions in which a vampire comes out only then, or has to."""
+        """Return the choice of a vampire to bring out at the end of the phase, in editions that allow or require it."""
         edition = game.edition
         if edition.influence_reveal_timing == "any-time" and edition.influence_reveal_mandatory == "no":
             return None
@@ -125,7 +125,7 @@ class InfluencePhase(Phase, kw_only=True):
             self.bring_out(game, choice)
 
     def use_transfers(self, game: Table, choice: Choice) -> None:
-        """Spend transfers on the use chosen; the rule of each use is told in `USES`."""
+        """Spend transfers on the chosen use. `USES` names its rule."""
         cost, rule_of_use = USES[type(choice)]
         self.transfers -= cost
         game.cite((rule_of_use,))
@@ -163,7 +163,10 @@ class InfluencePhase(Phase, kw_only=True):
 def influence_refusal(
     game: Table, phase: InfluencePhase, use: type[Choice], vampire: InPlay | None = None
 ) -> Refusal | None:
-    """Why a use of transfers is not legal, or None. Moving the last pool is: it ousts. V5 'Influence Phase'."""
+    """Return why a use of transfers is not legal, or None.
+
+    Moving the last pool is legal: it ousts. V5 'Influence Phase'.
+    """
     seat = phase.seat
     if use in USES and phase.transfers < USES[use][0]:
         return TOO_FEW_TRANSFERS[use]

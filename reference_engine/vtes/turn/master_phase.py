@@ -15,7 +15,7 @@ from scenarios.protocol.vtes import choices
 
 @procedure
 class MasterPhase(Phase, kw_only=True):
-    """V5 'Master Phase'."""
+    """The master phase. V5 'Master Phase'."""
 
     actions: int = 1
     trifle_gained: bool = False

@@ -1,4 +1,4 @@
-"""Advanced vampires: how two versions of a vampire become one card. V5 'Influence Phase', 'Advanced'."""
+"""Advanced vampires and how two versions of a vampire merge into one card. V5 'Influence Phase', 'Advanced'."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ NO_OTHER_VERSION = Refusal(
 
 @cache
 def several_versions() -> frozenset[str]:
-    """Every vampire of whom there is an advanced card."""
+    """Return every vampire with an advanced card."""
     return frozenset(printed.persona for printed in facts().values() if printed.advanced)
 
 
 def other_version(game: Table, vampire: InPlay) -> InPlay | None:
-    """The vampire in play with which an uncontrolled one may merge, or None."""
+    """Return the vampire in play with which an uncontrolled one may merge, or None."""
     persona = vampire.facts.persona
     if persona not in several_versions():
         return None
@@ -36,12 +36,12 @@ def other_version(game: Table, vampire: InPlay) -> InPlay | None:
 
 
 def refusal(game: Table, vampire: InPlay) -> Refusal | None:
-    """Why an uncontrolled vampire may not merge, or None."""
+    """Return why an uncontrolled vampire may not merge, or None."""
     return NO_OTHER_VERSION if other_version(game, vampire) is None else None
 
 
 def merge(game: Table, incoming: InPlay) -> None:
-    """Put an uncontrolled vampire and its other version together. What the one in play has and bears it keeps."""
+    """Merge an uncontrolled vampire with its other version. The one in play keeps its counters and cards."""
     vampire = other_version(game, incoming)
     assert vampire is not None
     keeps = game.edition.merge_incoming_stack == "keep"
@@ -70,7 +70,7 @@ def merge(game: Table, incoming: InPlay) -> None:
 
 BURNED = ("vtes.influence.merge.incoming-counters-and-cards-burned",)
 KEPT = ("vtes.classic.advanced.counters-and-cards-remain",)
-"""What becomes of counters and cards on the one that comes from the uncontrolled region."""
+"""Rules for counters and cards on the vampire from the uncontrolled region."""
 
 TOGETHER = (
     "vtes.influence.merge.condition-one-controlled-other-uncontrolled",
@@ -83,13 +83,16 @@ TOGETHER = (
 
 
 def differences(merged: Facts, base: Facts) -> tuple[str, ...]:
-    """The rule about what the two texts say differently, where they do."""
+    """Return the rule on conflicts between the two texts, if they differ."""
     conflict = (merged.sect, merged.title, merged.city) != (base.sect, base.title, base.city)
     return ("vtes.influence.merge.conflict-advanced-wins",) if conflict else ()
 
 
 def entitle(game: Table, vampire: InPlay, before: tuple[str, str]) -> None:
-    """See to the title that merging gives a vampire: a new one is not contested as the old one was, and may be."""
+    """Update a vampire's title after merging.
+
+    A new title is not contested as the old one was, but may be contested.
+    """
     if (vampire.facts.title, vampire.facts.city) != before:
         if vampire.title == "-":
             vampire.title, vampire.city = "", ""

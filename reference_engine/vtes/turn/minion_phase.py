@@ -1,4 +1,4 @@
-"""The minion phase: the actions to choose from, why not others, what a choice begins. V5 'Minion Phase'."""
+"""The minion phase: legal actions, refusals, and announcing an action. V5 'Minion Phase'."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NOT_AGAIN = Refusal(
 
 @procedure
 class MinionPhase(Phase, kw_only=True):
-    """V5 'Minion Phase'."""
+    """The minion phase. V5 'Minion Phase'."""
 
     NAME = "minion"
 
@@ -67,12 +67,12 @@ class MinionPhase(Phase, kw_only=True):
 
 
 def actions(game: Table, seat: Seat) -> list[Choice]:
-    """The legal actions of the minion phase that need no card from the hand."""
+    """Return the legal actions of the minion phase that need no card from the hand."""
     return [choice for choice in candidate_actions(game, seat) if action_refusal(game, seat, choice) is None]
 
 
 def announce(game: Table, seat: Seat, choice: Choice) -> None:
-    """Begin the action that a choice of the minion phase stands for, or carry out what is no action."""
+    """Begin the action that a choice of the minion phase announces, or carry out a choice that is no action."""
     match choice:
         case choices.BleedSomebody(minion=minion, target=target):
             game.call(bleeding.Bleed(minion=minion, seat=seat, target_seat=target))
@@ -95,7 +95,7 @@ def announce(game: Table, seat: Seat, choice: Choice) -> None:
 
 
 def action_refusal(game: Table, seat: Seat, choice: Choice) -> Refusal | None:
-    """Why an action of the minion phase that needs no card from the hand is not legal, or None."""
+    """Return why an action of the minion phase without a card from the hand is not legal, or None."""
     minion = game.cards.get(getattr(choice, "minion", choices.HANDS))
     act = mandatory.HUNT if isinstance(choice, choices.HuntForBlood) else mandatory.FREE
     if (refusal := performers.performing_refusal(game, seat, minion, act)) is not None:
@@ -114,7 +114,7 @@ def action_refusal(game: Table, seat: Seat, choice: Choice) -> Refusal | None:
 
 
 def again_refusal(game: Table, minion: InPlay, choice: Choice) -> Refusal | None:
-    """Why an action that an effect has ended is not performed again, or None."""
+    """Return why an action that an effect has ended cannot be performed again, or None."""
     if not game.modifiers:
         return None
     match choice:
@@ -136,7 +136,7 @@ def again_refusal(game: Table, minion: InPlay, choice: Choice) -> Refusal | None
 
 
 def kind_refusal(game: Table, seat: Seat, minion: InPlay, choice: Choice) -> Refusal | None:
-    """What the kind of action itself demands. V5 'Types of Actions'."""
+    """Return why the kind of action does not allow the choice, or None. V5 'Types of Actions'."""
     match choice:
         case choices.BleedSomebody(target=target):
             return bleeding.refusal(game, seat, minion, target)
@@ -158,7 +158,7 @@ def kind_refusal(game: Table, seat: Seat, minion: InPlay, choice: Choice) -> Ref
 
 
 def candidate_actions(game: Table, seat: Seat) -> Iterator[Choice]:
-    """Every action of the minion phase that could be thought of without a card from the hand."""
+    """Yield every conceivable action of the minion phase without a card from the hand."""
     torpid = [card for card in game.cards.values() if card.region == TORPOR]
     marked = [card for card in game.cards.values() if card.marked]
     prey = game.prey(seat)
@@ -184,7 +184,7 @@ def candidate_actions(game: Table, seat: Seat) -> Iterator[Choice]:
 
 
 def candidate_equips(game: Table, seat: Seat) -> Iterator[Choice]:
-    """Every way to take equipment from another of one's minions."""
+    """Yield every way to take equipment from another of the seat's minions."""
     minions = game.controlled(seat, READY)
     for bearer in game.controlled(seat, READY, TORPOR):
         if not bearer.attached:

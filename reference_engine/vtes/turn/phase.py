@@ -1,4 +1,4 @@
-"""What the phases of a turn share. V5 'Turn Sequence'."""
+"""Common parts of the phases of a turn. V5 'Turn Sequence'."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ ACTIONS = (
     choices.BleedSomebody, choices.HuntForBlood, choices.EquipFrom, choices.LeaveTheTorpor, choices.RescueSomebody,
     choices.DiableriseSomebody, choices.TurnAnarch, choices.AttackMarked,
 )  # fmt: skip
-"""The choices of the minion phase that need no card from the hand."""
+"""Choices of the minion phase that need no card from the hand."""
 
 TRANSFERS = (choices.Transfer, choices.TakeBack, choices.DrawCrypt, choices.Merge)
-"""The choices of the influence phase that spend transfers."""
+"""Choices of the influence phase that spend transfers."""
 
 ELSEWHEN: dict[type[Choice], Refusal] = {
     choices.GainFromEdge: EDGE_ELSEWHEN,
@@ -47,11 +47,14 @@ ELSEWHEN: dict[type[Choice], Refusal] = {
     **dict.fromkeys(ACTIONS, ACTING_ELSEWHEN),
     **dict.fromkeys(TRANSFERS, TRANSFERS_ELSEWHEN),
 }
-"""What the rules have against a choice of one phase in any other, or in a phase of somebody else."""
+"""Maps each choice to its refusal in any other phase, or in another player's phase."""
 
 
 class Phase(Frame, kw_only=True):
-    """What the phases share: one Methuselah's decisions, until it passes. It is always asked, so that it ends them."""
+    """Base of all phases: one Methuselah decides until passing.
+
+    The Methuselah is always asked, so that they end the phase.
+    """
 
     seat: Seat
 
@@ -62,12 +65,12 @@ class Phase(Frame, kw_only=True):
         game.emit(events.PhaseBegan(self.seat, self.NAME))
 
     def replace_awaited(self, game: Table) -> None:
-        """Draw for the cards that were to be replaced in this phase."""
+        """Draw to replace the cards that waited for this phase."""
         if game.seats[self.seat].no_longer_awaits(self.NAME):
             game.call(RefillHand(seat=self.seat))
 
     def more_actions(self, game: Table, stat: str, *rules: str) -> int:
-        """How many more phase actions or transfers cards bring, as the phase begins."""
+        """Return how many more phase actions or transfers cards give at the start of the phase."""
         more = modifiers.change_for(game, stat, self.seat)
         if more:
             game.cite(rules)
@@ -77,14 +80,17 @@ class Phase(Frame, kw_only=True):
         return more
 
     def options(self, game: Table) -> list[Choice]:
-        """What may be done in the phase beside cards in hand and in play."""
+        """Return the options in the phase besides cards in hand and in play."""
         return []
 
     def decide(self, game: Table) -> Decision:
         return Decision(self.seat, self.NAME, [PASS, *self.options(game), *game.usable(self.seat, self.NAME, self)])
 
     def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
-        """What stands against a choice that belongs to another phase; each phase says what stands against its own."""
+        """Return why a choice of another phase is not allowed, or None.
+
+        Each phase refuses its own choices itself.
+        """
         match choice:
             case choices.ContestCard() | choices.YieldCard():
                 return contest_refusal(game, seat, choice, in_own_unlock_phase=False)
@@ -99,7 +105,7 @@ class Phase(Frame, kw_only=True):
 def contest_refusal(
     game: Table, seat: Seat, choice: choices.ContestCard | choices.YieldCard, in_own_unlock_phase: bool
 ) -> Refusal | None:
-    """Why a contested title, or a contested card, cannot be paid for or yielded now, or None."""
+    """Return why a contested title or card cannot be paid for or yielded now, or None."""
     card = game.cards.get(choice.card)
     if card is not None and card.region in (READY, TORPOR) and titles.city(card):
         return contested_titles.refusal(game, seat, choice, card, in_own_unlock_phase)

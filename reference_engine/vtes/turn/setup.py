@@ -1,4 +1,4 @@
-"""From decks to the first turn. V5 'Game Setup'."""
+"""Game setup, from the decks to the first turn. V5 'Game Setup'."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ CRYPT_CARDS = 4
 
 @procedure
 class Deal(Frame, kw_only=True):
-    """Seating, the first Methuselah, pool, opening hands and the first crypt cards."""
+    """The deal: seating, first Methuselah, pool, opening hands and first crypt cards."""
 
     standing: tuple[str, ...] = ()
-    """Players who have no seat yet."""
+    """Players without a seat so far."""
     seated: tuple[str, ...] = ()
     at: int = 0
 
@@ -86,7 +86,7 @@ class Deal(Frame, kw_only=True):
 
 
 def new_game(game: Table, decks: dict[str, tuple[tuple[Card, ...], tuple[Card, ...]]]) -> None:
-    """Sit the owners of decks (player → crypt, library) down to a new game; chance seats them and deals."""
+    """Set up a new game for the owners of decks (player → crypt, library); chance decides seating and deal."""
     game.seats[:] = [
         Methuselah(name, unordered_crypt=crypt, unordered_library=library) for name, (crypt, library) in decks.items()
     ]
@@ -94,6 +94,6 @@ def new_game(game: Table, decks: dict[str, tuple[tuple[Card, ...], tuple[Card, .
 
 
 def begin(game: Table) -> None:
-    """Begin a new game for the players at the table, whose decks lie before them."""
+    """Begin a new game for the players at the table, who already have their decks."""
     game.turn, game.phase = 1, "setup"
     game.stack = [Turn(), Deal(standing=tuple(seat.name for seat in game.seats))]

@@ -1,4 +1,4 @@
-"""The turns of the game, and the five phases of each in their order. V5 'Turn Sequence'."""
+"""The turns of the game and their five phases. V5 'Turn Sequence'."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PHASES = ("unlock", "master", "minion", "influence", "discard")
 
 @procedure
 class Turn(Frame, kw_only=True):
-    """The turns of the game, one after the other, clockwise. V5 'Turn Sequence'."""
+    """The turns of the game in order, clockwise. V5 'Turn Sequence'."""
 
     @rule("vtes.turn.clockwise", "vtes.turn.first-methuselah-starts", "vtes.turn.five-phases-in-order")
     def begin(self, game: Table) -> None:
@@ -79,5 +79,5 @@ class Turn(Frame, kw_only=True):
 
 
 def start_of(phase: str) -> Turn:
-    """The turn, standing before the named phase."""
+    """Return a turn that is about to begin the named phase."""
     return Turn(pc=Turn.PLACE[phase])

@@ -27,13 +27,13 @@ EDGE_TWICE = Refusal("vtes.unlock-phase.edge-may-gain-one-pool", "the Edge has g
 
 @procedure
 class UnlockPhase(Phase, kw_only=True):
-    """V5 'Unlock Phase'."""
+    """The unlock phase. V5 'Unlock Phase'."""
 
     gained_from_edge: bool = False
     others_asked: bool = False
-    """Whether others have been asked about their burn options."""
+    """True if other players have been asked about their burn options."""
     may_withdraw: bool = False
-    """Whether the turn began without a library and with less than a full hand."""
+    """True if the turn began with no library and less than a full hand."""
 
     NAME = "unlock"
 
@@ -89,7 +89,7 @@ class UnlockPhase(Phase, kw_only=True):
         "vtes.published.fame.paid-before-others-use-effects",
     )
     def let_others_give_up_cards(self, game: Table) -> None:
-        """Ask others about their burn options, where they had to wait until all that is mandatory was done."""
+        """Ask other players about their burn options if they had to wait until all mandatory choices were made."""
         if self.others_asked or self.has_duties(game):
             return
         self.others_asked = True
@@ -97,7 +97,7 @@ class UnlockPhase(Phase, kw_only=True):
             game.call(burn_option.BurnOption(seat=self.seat, passed=(self.seat,)))
 
     def has_duties(self, game: Table) -> bool:
-        """Whether the active Methuselah has something to do that is no choice."""
+        """Return whether the active Methuselah still has a mandatory choice to make."""
         if contests.due(game, self.seat) or contested_titles.due(game, self.seat):
             return True
         demanded = {(card.id, ability.name) for card, ability in holding.to_use(game, self.NAME) if ability.mandatory}
