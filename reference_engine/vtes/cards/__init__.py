@@ -1,4 +1,4 @@
-"""The cards: the words that declarations are put together from, and what each card says in them.
+"""The cards: the effects that declarations are built from, and the declaration of each card.
 
-They stand on the chapters of the rules, and nothing but the game stands on them.
+The package depends on the chapters of the rules; only the game depends on it.
 """

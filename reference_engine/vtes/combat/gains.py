@@ -31,7 +31,7 @@ NOTHING_LEFT_TO_PREVENT_WITH = Refusal(
 
 
 class Gained(msgspec.Struct, frozen=True):
-    """A maneuver, a press or the prevention of 1 damage that a combatant has from a card until it is used or expires."""
+    """A maneuver, a press or the prevention of 1 damage that a combatant gained from a card and has not used."""
 
     what: str
     minion: CardId

@@ -1,5 +1,5 @@
-"""Who controls what, and how it comes into play and changes hands. V5 'Control', 'Contested Cards', 'Rules of Card
+"""Control of cards: entering play, changing hands, and contests. V5 'Control', 'Contested Cards', 'Rules of Card
 Ownership'.
 
-It stands on the sects, whose titles come and go with their vampires.
+The package depends on the sects, because titles come and go with their vampires.
 """

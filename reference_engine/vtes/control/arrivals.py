@@ -1,4 +1,4 @@
-"""Library cards that come into play and stay: by the action that is for them, or by other means.
+"""Library cards that stay in play, put there by their action or by other means.
 
 V5 'Equip', 'Employ Retainer', 'Recruit Ally'.
 """
@@ -15,7 +15,7 @@ BY_OTHER_MEANS = {
     "retainer": "vtes.employ.put-into-play-otherwise-basic-version",
     "ally": "vtes.recruit.put-into-play-otherwise-basic-version",
 }
-"""What the rules say of the level of a card that comes into play by no action of its own."""
+"""Rules on the level of a card that comes into play without its own action."""
 
 
 def put_on(game: Table, card: Card, seat: Seat, minion: CardId, level: str, life: int = 0) -> InPlay:
@@ -38,12 +38,12 @@ def put_in_ready_region(game: Table, card: Card, seat: Seat, level: str, life: i
 
 
 def basic_level(card: Card) -> str:
-    """The level at which a card is used that was not played: basic, where it has levels."""
+    """Return the level of a card that was not played: basic if it has levels."""
     return "basic" if "basic" in BEHAVIOUR[card].modes else ""
 
 
 def by_other_means(game: Table, card: Card, seat: Seat, minion: CardId) -> InPlay:
-    """Put equipment, a retainer or an ally in play that nobody equips with, employs or recruits."""
+    """Put equipment, a retainer or an ally in play without equipping, employing or recruiting it."""
     mode = BEHAVIOUR[card].modes[basic_level(card)]
     life: int = getattr(mode, "life", 0)
     kind = next(kind for kind in BY_OTHER_MEANS if kind in BEHAVIOUR[card].facts.types)

@@ -1,4 +1,4 @@
-"""Who controls what: thefts, control for a time, and what goes along. V5 'Control', 'Rules of Card Ownership'."""
+"""Changes of control: thefts and temporary control. V5 'Control', 'Rules of Card Ownership'."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CHANGED = (
 )
 MINION_CARD = "vtes.minion-card.control.follows-host-minion"
 TROPHY = "vtes.master.trophy.controlled-by-vampires-controller"
-"""What cards lie on a vampire that go along when it changes hands."""
+"""Rule for the cards on a vampire that change control along with it."""
 HAS_TO_MOVE = Refusal(
     "vtes.published.changes-controller-of-location.moves-with-its-host",
     "a stolen card that lies on a minion goes to a minion of the thief's",
@@ -30,12 +30,12 @@ THEFT = ("vtes.glossary.steal.permanent-control", "vtes.glossary.steal.card-stay
 
 
 def follows_its_host(card: InPlay) -> bool:
-    """Whether a card that lies on another one is controlled by whoever controls that. V5 'Minion Cards', 'Trophy'."""
+    """Return whether an attached card has the same controller as its host. V5 'Minion Cards', 'Trophy'."""
     return "master" not in card.facts.types or "trophy" in card.facts.subtypes
 
 
 def change(game: Table, card: InPlay, seat: Seat, *rules: str) -> None:
-    """Give control of a card to a Methuselah, in the same region, with the minion cards on it. Nothing else changes."""
+    """Give a Methuselah control of a card and the minion cards on it, in the same region. Nothing else changes."""
     game.came_or_went(card)
     game.hand_over(card, seat)
     game.came_or_went(card)
@@ -51,14 +51,14 @@ def change(game: Table, card: InPlay, seat: Seat, *rules: str) -> None:
 
 
 def burn_second_copy(game: Table, card: InPlay) -> None:
-    """Burn a unique card that has come to somebody who controls a copy of it. V5 'Contested Cards'."""
+    """Burn a unique card that has come to a Methuselah who controls a copy. V5 'Contested Cards'."""
     if contests.is_unique(card) and any(copy.controller == card.controller for copy in contests.copies(game, card)):
         game.cite(("vtes.contest.forced-self-contest-burns-incoming",))
         game.burn(card)
 
 
 def steal(game: Table, card: InPlay, seat: Seat) -> None:
-    """Give control of a card to a Methuselah for good. V5 glossary, 'Steal'."""
+    """Give a Methuselah permanent control of a card. V5 glossary, 'Steal'."""
     if game.loans:
         game.loans = [loan for loan in game.loans if loan.card != card.id]
     if card.region == TORPOR:
@@ -67,14 +67,14 @@ def steal(game: Table, card: InPlay, seat: Seat) -> None:
 
 
 def borrow(game: Table, card: InPlay, seat: Seat, until: str) -> None:
-    """Give control of a card to a Methuselah for a time."""
+    """Give a Methuselah temporary control of a card."""
     lender = card.controller
     change(game, card, seat)
     game.loans.append(Loan(card.id, lender, seat, until))
 
 
 def give_back(game: Table, borrower: Seat, until: str) -> None:
-    """End control for a time: each card goes to whom it was taken from, or leaves the game after its owner."""
+    """End temporary control: each card returns to its lender, or leaves the game if its owner did."""
     for loan in [loan for loan in game.loans if (loan.borrower, loan.until) == (borrower, until)]:
         game.loans.remove(loan)
         card = game.cards.get(loan.card)
@@ -89,21 +89,21 @@ def give_back(game: Table, borrower: Seat, until: str) -> None:
 
 
 def lent_on(other: Loan, ended: Loan) -> Loan:
-    """A loan of what was only borrowed: it now goes back to the first lender."""
+    """Return a loan of a card that was itself borrowed, now with the first lender."""
     passed_on = other.card == ended.card and other.lender == ended.borrower
     return msgspec.structs.replace(other, lender=ended.lender) if passed_on else other
 
 
 def hosts(game: Table, seat: Seat, card: InPlay) -> list[InPlay]:
-    """The minions on which a thief may put what lies on somebody else's minion."""
+    """Return the minions to which a thief may attach a card from another player's minion."""
     return [host for host in game.controlled(seat, READY, TORPOR) if host.facts.is_minion and host.id != card.host]
 
 
 @procedure
 class StealFromMinion(Frame, kw_only=True):
-    """A stolen card that lies on a minion goes to a minion of the thief's choice. V5 glossary, 'Steal'.
+    """A stolen card on a minion goes to a minion of the thief's choice. V5 glossary, 'Steal'.
 
-    It stays where it is only if the thief controls no other minion.
+    It stays there only if the thief controls no other minion.
     """
 
     card: CardId
@@ -133,7 +133,7 @@ class StealFromMinion(Frame, kw_only=True):
 
 @procedure
 class OfferToMakeReady(Frame, kw_only=True):
-    """A minion may burn blood to make a vampire ready that has just been stolen from torpor."""
+    """The option of a minion to burn blood for a vampire stolen from torpor, to make it ready."""
 
     minion: CardId
     vampire: CardId

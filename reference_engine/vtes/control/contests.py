@@ -12,7 +12,7 @@ from scenarios.protocol.declarations import Choice
 from scenarios.protocol.vtes import choices, events
 
 PAID = "turn:contest"
-"""The limit that is spent on a contested card once its pool has been paid in this turn."""
+"""Limit spent on a contested card once its pool has been paid this turn."""
 
 SELF_CONTEST = Refusal("vtes.contest.no-voluntary-self-contest", "the seat controls a copy of that card already")
 OTHER_VERSION = Refusal(
@@ -35,22 +35,25 @@ IS_CONTESTED = Refusal("vtes.contest.cards-face-down-and-out-of-play", "the card
 
 
 def is_unique(card: InPlay) -> bool:
-    """Whether there can be only one in play: what is printed so, and every crypt card."""
+    """Return whether only one copy may be in play: cards printed as unique, and crypt cards."""
     return printed_unique(facts()[card.card])
 
 
 def printed_unique(printed: Facts) -> bool:
-    """The same of a card as printed."""
+    """Return whether only one copy may be in play, by the printed facts."""
     return printed.unique or (printed.is_crypt_card and not printed.non_unique)
 
 
 def are_versions(one: Card, other: Card) -> bool:
-    """Whether of two cards of one vampire one is the advanced and one the base version, neither of them merged."""
+    """Return whether one card is the advanced and one the base version of a vampire, neither of them merged."""
     return parts_of(one) is None and parts_of(other) is None and facts()[one].advanced != facts()[other].advanced
 
 
 def second_copy_refusal(game: Table, seat: Seat, unique: Card) -> Refusal | None:
-    """Why a unique card may not come into play now, or None: nobody contests with themselves. V5 'Contested Cards'."""
+    """Return why a unique card may not come into play now, or None.
+
+    Nobody contests with themselves. V5 'Contested Cards'.
+    """
     if not printed_unique(facts()[unique]):
         return None
     persona = facts()[unique].persona
@@ -62,7 +65,7 @@ def second_copy_refusal(game: Table, seat: Seat, unique: Card) -> Refusal | None
 
 
 def copies(game: Table, card: InPlay) -> list[InPlay]:
-    """The other copies of a card that are in play, or would be but for a contest: of a vampire, in either version."""
+    """Return the other copies of a card in play or contested, for a vampire in either version."""
     persona = card.facts.persona
     return [
         other
@@ -72,7 +75,7 @@ def copies(game: Table, card: InPlay) -> list[InPlay]:
 
 
 def enter(game: Table, card: InPlay) -> None:
-    """Called when a card has come into play, all its effects done: with another copy there, all are contested."""
+    """Called when a card has come into play and its effects are done. If there is another copy, all are contested."""
     game.cite(("vtes.contest.unique-cards-are-marked",))
     if not is_unique(card):
         return
@@ -92,7 +95,7 @@ def enter(game: Table, card: InPlay) -> None:
 
 
 def turn_down(game: Table, card: InPlay) -> None:
-    """Take a card out of play, with all that lies on it. A card on another one stays there, without effect."""
+    """Take a card out of play, with all cards on it. An attached card stays there, without effect."""
     if not card.host:
         card.returns_to = card.region
     game.move_to(card, CONTESTED)
@@ -101,7 +104,7 @@ def turn_down(game: Table, card: InPlay) -> None:
 
 
 def turn_up(game: Table, card: InPlay) -> None:
-    """Bring a card back into play, with what lies on it and is not contested for itself."""
+    """Bring a card back into play, with the cards on it that are not contested themselves."""
     game.move_to(card, ATTACHED if card.host else card.returns_to)
     card.returns_to = ""
     for attached in game.lying_on(card):
@@ -112,13 +115,13 @@ def turn_up(game: Table, card: InPlay) -> None:
 
 
 def contested_by(game: Table, seat: Seat) -> list[InPlay]:
-    """The unique cards of a Methuselah that are out of play."""
+    """Return the contested unique cards of a Methuselah."""
     return [card for card in game.controlled(seat, CONTESTED) if is_unique(card)]
 
 
 @cached_query
 def due(game: Table, seat: Seat) -> list[InPlay]:
-    """The cards that a Methuselah has still to pay for or to yield in this unlock phase."""
+    """Return the cards that a Methuselah still has to pay for or yield in this unlock phase."""
     contested = contested_by(game, seat) if game.controlled(seat, CONTESTED) else []
     return [card for card in contested if not game.spent(card, PAID) and copies(game, card)]
 
@@ -134,7 +137,7 @@ def win(game: Table, seat: Seat) -> None:
 
 
 def ways_out(game: Table, seat: Seat) -> list[Choice]:
-    """Paying and yielding, for each card that waits for it."""
+    """Return the choices to pay or yield, for each card that needs one."""
     return [way(card.id) for card in due(game, seat) for way in (choices.ContestCard, choices.YieldCard)]
 
 
@@ -153,7 +156,7 @@ def settle(game: Table, seat: Seat, choice: choices.ContestCard | choices.YieldC
 
 
 def refusal(game: Table, seat: Seat, choice: Choice, in_own_unlock_phase: bool) -> Refusal | None:
-    """Why a Methuselah cannot pay for or yield a card now, or None."""
+    """Return why a Methuselah cannot pay for or yield a card now, or None."""
     if not in_own_unlock_phase:
         return PAID_ELSEWHEN if isinstance(choice, choices.ContestCard) else YIELDED_ELSEWHEN
     return None if choice in ways_out(game, seat) else NOT_DUE

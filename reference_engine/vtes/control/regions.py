@@ -1,4 +1,4 @@
-"""Vampires that change their region: into play, to torpor and back. V5 'Influence Phase', 'Torpor'."""
+"""Moves of vampires between regions: into play, to torpor and back. V5 'Influence Phase', 'Torpor'."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ BROUGHT_OUT = (
     "vtes.crypt.discipline-definition",
     "vtes.crypt.text-box-content",
 )
-"""What the rules say of a vampire that moves from the uncontrolled to the ready region. V5 'Influence Phase'."""
+"""Rules for a vampire that moves from the uncontrolled to the ready region. V5 'Influence Phase'."""
 
 ADVANCED_BROUGHT_OUT = (
     "vtes.crypt.advanced-card-is-a-vampire-card",
     "vtes.crypt.advanced-card-influenced-normally",
     "vtes.influence.advanced.counts-as-vampire-card",
 )
-"""What they say besides of an advanced one."""
+"""Additional rules for an advanced vampire."""
 
 
 def bring_out(game: Table, vampire: InPlay) -> None:
@@ -45,13 +45,13 @@ def bring_out(game: Table, vampire: InPlay) -> None:
 
 
 def entered(game: Table, vampire: InPlay) -> None:
-    """Called when a vampire has come into play: it, and its title, may be contested."""
+    """Called when a vampire has come into play, to check for contests of the vampire and its title."""
     contests.enter(game, vampire)
     membership.enter(game, vampire)
 
 
 def to_torpor(game: Table, vampire: InPlay) -> None:
-    """Send a minion to torpor; one that is no vampire is burned. V5 'Torpor'."""
+    """Send a minion to torpor; a minion other than a vampire is burned. V5 'Torpor'."""
     if not vampire.facts.is_vampire:
         game.cite(("vtes.ally.as-vampire.torpor-means-burned",))
         game.burn(vampire)
@@ -70,7 +70,7 @@ def to_torpor(game: Table, vampire: InPlay) -> None:
 
 
 def went_to_torpor(game: Table, vampire: InPlay) -> None:
-    """Carry out what cards on a vampire do as it goes to torpor."""
+    """Apply the effects of cards on a vampire that goes to torpor."""
     for card, said in topics.about(game, topics.WENT_TO_TORPOR):
         if card.host == vampire.id:
             game.cite(rulings.followed(card.card, "at work"))

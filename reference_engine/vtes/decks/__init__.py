@@ -1,4 +1,4 @@
-"""Decks: read from the forms in which people keep them, and judged. V5 'Decks', 'Deck Construction'."""
+"""Decks: reading common deck list formats, and checking legality. V5 'Decks', 'Deck Construction'."""
 
 from reference_engine.kernel.deck_lists import DeckFault, Trouble, UnreadableDeck
 from reference_engine.vtes.decks.index import Printed, index, near

@@ -1,4 +1,4 @@
-"""Which card a line of a deck list means."""
+"""Lookup of the card that a line of a deck list means."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ _GROUP = re.compile(r"\s*[(\[]\s*(?:g|group\s*)(\d+|any)\s*[)\]]", re.IGNORECASE
 
 
 def known(text: str) -> list[Printed]:
-    """The cards that bear a name, whatever it says of group and advancement."""
+    """Return the cards with a name, ignoring group and advancement in the text."""
     return by_name().get(plain(text)) or by_name().get(plain(_GROUP.sub("", _ADVANCED.sub("", text))), [])
 
 
 def find(text: str, where: str, group: str = "", part: str = "") -> Printed | Trouble:
-    """The card that a name or a number means.
+    """Return the card that a name or a number means.
 
-    `group` and `part` are what the line says besides; they decide only between cards of the same name.
+    `group` and `part` are further details from the line; they decide only between cards with the same name.
     """
     if number := _NUMBER.fullmatch(text.strip()):
         return find_number(int(number[1]), where)
@@ -51,11 +51,11 @@ def find(text: str, where: str, group: str = "", part: str = "") -> Printed | Tr
 
 
 def find_number(number: int, where: str) -> Printed | Trouble:
-    """The card of an official number."""
+    """Return the card with an official number."""
     card = index().get(Card(number))
     return card or Trouble("unknown-card", f"no card has the number {number}; use its name, or check the number", where)
 
 
 def agree(card: Printed, name: str) -> bool:
-    """Whether a name is one of the card's."""
+    """Return whether the card has this name."""
     return card in known(name)

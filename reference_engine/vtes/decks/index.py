@@ -1,4 +1,7 @@
-"""Every card there is: its number, name, type and group. Decks are read by it; what can be played is another matter."""
+"""Index of every card: number, name, type and group.
+
+Decks are read with this index, even if a card cannot be played.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ CRYPT_TYPES = ("vampire", "imbued")
 
 
 class Printed(msgspec.Struct, frozen=True):
-    """A card as the official list has it. `group` is a number, `ANY`, or empty for a library card."""
+    """A card in the official list. `group` is a number, `ANY`, or empty for a library card."""
 
     id: Card
     name: str
@@ -25,12 +28,12 @@ class Printed(msgspec.Struct, frozen=True):
 
     @property
     def part(self) -> str:
-        """Where in a deck it belongs: crypt or library."""
+        """Part of a deck where the card belongs: crypt or library."""
         return "crypt" if self.type in CRYPT_TYPES else "library"
 
     @property
     def full_name(self) -> str:
-        """The name by which it cannot be mistaken for another: `Theo Bell (G6)`, `Theo Bell (ADV)`."""
+        """Unambiguous name, such as `Theo Bell (G6)` or `Theo Bell (ADV)`."""
         if self.advanced:
             return f"{self.name} (ADV)"
         return f"{self.name} (G{self.group})" if len(_bearers(self)) > 1 else self.name
@@ -38,13 +41,13 @@ class Printed(msgspec.Struct, frozen=True):
 
 @cache
 def index() -> dict[Card, Printed]:
-    """Every card by its number."""
+    """Return every card by number."""
     return {card.id: card for card, _ in _entries()}
 
 
 @cache
 def by_name() -> dict[str, list[Printed]]:
-    """The cards of each name, former names included, as `plain` has it."""
+    """Return the cards with each name, including former names, in the form that `plain` gives."""
     found: dict[str, list[Printed]] = {}
     for card, others in _entries():
         for name in dict.fromkeys(plain(each) for each in (card.name, *others)):
@@ -54,13 +57,13 @@ def by_name() -> dict[str, list[Printed]]:
 
 @lru_cache(maxsize=256)
 def near(name: str) -> tuple[str, ...]:
-    """The names most like one that is not known, the most like first."""
+    """Return the known names closest to an unknown one, closest first."""
     close = most_like(name, by_name())
     return tuple(dict.fromkeys(card.full_name for each in close for card in by_name()[each]))[:NEAREST]
 
 
 def _bearers(card: Printed) -> list[Printed]:
-    """Those of its name that are not advanced."""
+    """Return the cards with the same name that are not advanced."""
     return [each for each in by_name()[plain(card.name)] if each.part == card.part and not each.advanced]
 
 

@@ -1,4 +1,4 @@
-"""Whether a deck may be played. V5 'Deck Construction', basic and advanced, and the glossary on 'Group'."""
+"""Deck legality. V5 'Deck Construction', basic and advanced, and the glossary on 'Group'."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from reference_engine.vtes.table.edition import V5, Edition
 ANY = "ANY"
 PARTS = ("crypt", "library")
 READY_MADE = (12, 77)
-"""The sizes of crypt and library in each of the ready-made decks."""
+"""Sizes of crypt and library in each ready-made deck."""
 LEAST_BY_PLAYERS, MORE_FOR_EACH = 40, 10
-"""Of a library: the least, and how many more there may be for every player, by the older rulebook."""
+"""Minimum library size and additional cards per player, by the older rulebook."""
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """Sizes that an edition asks for, in cards."""
+    """Deck sizes that an edition requires, in cards."""
 
     crypt: int
     library: int
     library_most: int | None
-    """None: it goes by the number of players, which is not known."""
+    """Maximum size; None if it depends on an unknown number of players."""
     too_small: str
     too_large: str
-    """The rules on the size of the library."""
+    """Rules on library size."""
 
 
 def limits_of(edition: Edition, players: int | None = None) -> Limits:
-    """What an edition asks of a deck for a table of so many, or of any number."""
+    """Return an edition's deck limits, for a number of players if known."""
     if edition.library_size == "60-to-90":
         return Limits(12, 60, 90, "vtes.deck.library-minimum-60", "vtes.deck.library-maximum-90")
     most = None if players is None else LEAST_BY_PLAYERS + MORE_FOR_EACH * players
@@ -40,7 +40,7 @@ def limits_of(edition: Edition, players: int | None = None) -> Limits:
 
 
 def players_for(deck: Deck) -> int:
-    """How many have to sit at a table for a library to be small enough, where its size goes by their number."""
+    """Return the minimum number of players for a library of this size, where the limit depends on it."""
     return max(-(-(deck.size("library") - LEAST_BY_PLAYERS) // MORE_FOR_EACH), 2)
 
 
@@ -48,12 +48,12 @@ FIFTH_EDITION = limits_of(V5)
 
 
 def faults(deck: Deck, limits: Limits = FIFTH_EDITION) -> list[DeckFault]:
-    """Every fault of a deck, none if it is legal."""
+    """Return every fault of a deck; empty if it is legal."""
     return [*unread(deck.troubles), *strangers(deck), *sizes(deck, limits), *grouping(deck)]
 
 
 def applied(deck: Deck, limits: Limits = FIFTH_EDITION) -> set[str]:
-    """The rules by which a deck is judged: those that every deck has to hold to, and those that it makes use of."""
+    """Return the rules by which a deck is judged: those for every deck, and those that apply to this one."""
     crypt, library = deck.size("crypt"), deck.size("library")
     cards = Counter(line.card for part in PARTS for line in deck.part(part) for _ in range(line.copies))
     held = {card for card in cards if card is not None}
@@ -72,7 +72,7 @@ def applied(deck: Deck, limits: Limits = FIFTH_EDITION) -> set[str]:
 
 
 def groups(deck: Deck) -> list[int]:
-    """The groups of the crypt, in order. A card of group ANY counts for none."""
+    """Return the groups of the crypt, in order. Cards of group ANY do not count."""
     return sorted({int(line.card.group) for line in _vampires(deck) if line.card and line.card.group != ANY})
 
 
@@ -81,7 +81,7 @@ def _vampires(deck: Deck) -> list[DeckLine]:
 
 
 def strangers(deck: Deck) -> list[DeckFault]:
-    """Cards that lie in the wrong stack: only crypt cards represent vampires, only library cards the world."""
+    """Return faults for cards in the wrong part: crypt cards belong in the crypt, library cards in the library."""
     rule = "vtes.decks.crypt-holds-vampires"
     return [
         DeckFault(
@@ -98,7 +98,7 @@ def strangers(deck: Deck) -> list[DeckFault]:
 
 
 def sizes(deck: Deck, limits: Limits) -> list[DeckFault]:
-    """At least so many cards in each stack, and no more than so many in the library; copies do not matter."""
+    """Return faults of size: too few cards in a part, or too many in the library. Copies do not matter."""
     crypt, library = deck.size("crypt"), deck.size("library")
     found = []
     if crypt < limits.crypt:
@@ -118,7 +118,7 @@ def _too_small(part: str, size: int, least: int, rule: str) -> DeckFault:
 
 
 def grouping(deck: Deck) -> list[DeckFault]:
-    """One group, or two that follow one another. Group ANY neither counts nor bridges."""
+    """Return a fault unless the crypt has one group or two consecutive ones. Group ANY does not count."""
     found = groups(deck)
     if not found or found[-1] - found[0] <= 1:
         return []

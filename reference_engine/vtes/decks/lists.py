@@ -1,4 +1,4 @@
-"""Deck lists as people keep them, read: our TOML, `4x Name` lists, tournament archives, tab-separated lists."""
+"""Reader for deck lists: our TOML, `4x Name` lists, tournament archives, tab-separated lists."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ DeckLine = deck_lists.DeckLine[Printed]
 
 
 class Deck(msgspec.Struct):
-    """A crypt and a library. V5 'Decks'. `notes` are things worth a look that no rule forbids."""
+    """A crypt and a library. V5 'Decks'. `notes` are oddities that no rule forbids."""
 
     name: str = ""
     crypt: list[DeckLine] = []
@@ -52,15 +52,15 @@ class Deck(msgspec.Struct):
     notes: list[str] = []
 
     def part(self, name: str) -> list[DeckLine]:
-        """The crypt or the library."""
+        """Return the lines of the crypt or the library."""
         return self.crypt if name == "crypt" else self.library
 
     def size(self, name: str) -> int:
-        """How many cards lie in a part."""
+        """Return the number of cards in a part."""
         return sum(line.copies for line in self.part(name))
 
     def seat(self, player: str) -> dict[str, Any]:
-        """The seat of a player with this deck, shuffled, in a position of the phase `setup`."""
+        """Return the seat of a player with this deck, shuffled, in a position of the phase `setup`."""
         names = {
             part: [line.card.name for line in self.part(part) if line.card for _ in range(line.copies)]
             for part in ("crypt", "library")
@@ -69,7 +69,10 @@ class Deck(msgspec.Struct):
 
 
 def read_deck(text: str) -> Deck:
-    """Read a deck list in any of the known forms. Raises UnreadableDeck where there is no card in it."""
+    """Read a deck list in any known format.
+
+    Raises UnreadableDeck if it contains no card.
+    """
     text = text.removeprefix("\ufeff")
     data = toml_in(text, _SIGN_OF_TOML)
     deck = _Lists(text).read() if data is None else _from_toml(data)
@@ -78,11 +81,14 @@ def read_deck(text: str) -> Deck:
     return deck
 
 
-# -- the wire ---------------------------------------------------------------------------------------------------------
+# -- protocol ---------------------------------------------------------------------------------------------------------
 
 
 def deck_on_the_wire(data: dict[str, Any]) -> Deck:
-    """A deck as the protocol has it. Raises InvalidPosition where it has other parts."""
+    """Read a deck in the protocol's form.
+
+    Raises InvalidPosition if it has other parts.
+    """
     deck = Deck()
     for part, where, copies, name in entries(data, ("crypt", "library")):
         found = find(name, where, part=part)
@@ -96,7 +102,10 @@ def deck_on_the_wire(data: dict[str, Any]) -> Deck:
 
 
 def _from_toml(data: dict[str, Any]) -> Deck:
-    """`crypt` and `library` are lists of tables with `copies` and a `name`, an `id`, or both."""
+    """Read a deck from TOML data.
+
+    `crypt` and `library` are lists of tables with `copies` and a `name`, an `id`, or both.
+    """
     check_keys(data, _KEYS, "vtes")
     deck = Deck(name=str(data.get("name", "")))
     for part in ("crypt", "library"):
@@ -134,7 +143,10 @@ def _entry(entry: Any, where: str) -> DeckLine | Trouble:
 
 
 class _Lists:
-    """A text of a card a line. Headings `Crypt` and `Library` part it; without them each card goes where it belongs."""
+    """Reader for text with one card per line.
+
+    Headings `Crypt` and `Library` separate the parts; without them each card goes where it belongs.
+    """
 
     def __init__(self, text: str) -> None:
         self.lines = text.splitlines()
@@ -169,7 +181,7 @@ class _Lists:
         found = _cells(line) or counted(line, known)
         words = found[1] if found else re.split(r"\s{2,}|\s--\s", line)[0]
         if self.preamble and (found is None or not (found[2] or known(words))):
-            return  # what an archive tells of event, place and player
+            return  # Event, place and player in tournament archives.
         if found is None and (_TYPE.fullmatch(line) or _is_header(line)):
             return
         if found is None and not known(words) and not _NUMBERED.fullmatch(words):
@@ -187,7 +199,7 @@ class _Lists:
             self.deck.part(self.part or found.part).append(DeckLine(copies, where, found))
             return
         self.deck.troubles.append(found)
-        # Counted where it was meant to lie, so that one slip of the pen is not told as two faults.
+        # Count the copies where they were meant to be, so that one slip is not reported as two faults.
         meant = [card for name in (words, *near(words)) for card in known(name)]
         by_number = "crypt" if _NUMBERED.fullmatch(words) and words[0] == "2" else "library"
         part = self.part or (meant[0].part if meant else by_number)
@@ -195,7 +207,10 @@ class _Lists:
 
 
 def _cells(line: str) -> tuple[int, str, bool] | None:
-    """Copies and name of a line of cells between tabs, in either order; a number of six figures is the card's."""
+    """Return copies and name from a line of tab-separated cells in either order.
+
+    A number of six digits is the card's.
+    """
     cells = [cell.strip().strip('"') for cell in line.split("\t")]
     if len(cells) < 2:
         return None
@@ -208,5 +223,5 @@ def _cells(line: str) -> tuple[int, str, bool] | None:
 
 
 def _is_header(line: str) -> bool:
-    """The first line of a table: the names of its columns."""
+    """Return whether the line is the header of a table."""
     return "\t" in line and bool({"card", "name", "id", "quantity", "count", "copies"} & set(plain(line).split()))

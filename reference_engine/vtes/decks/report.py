@@ -1,4 +1,4 @@
-"""A deck checked, as plain data."""
+"""Deck reports as plain data."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from reference_engine.vtes.table.facts import facts
 
 
 def check_deck(text: str, edition: str = V5.name, players: int | None = None) -> dict[str, Any]:
-    """Read a deck and judge it, for a table of so many where that is known: by some editions it matters.
+    """Read a deck and judge it, for a number of players if known, which matters in some editions.
 
-    Raises UnreadableDeck where the text is no deck at all, UnknownEdition for an edition that there is not.
+    Raises UnreadableDeck if the text is no deck, UnknownEdition if there is no such edition.
     """
     by = edition_named("vtes", Edition, edition.removeprefix("vtes/"))
     limits = limits_of(by, players)
@@ -43,14 +43,17 @@ def check_deck(text: str, edition: str = V5.name, players: int | None = None) ->
 
 
 def judged(deck: dict[str, Any], edition: str, players: int | None = None) -> dict[str, Any]:
-    """A deck on the wire judged. Raises InvalidPosition where it has other parts than decks have."""
+    """Judge a deck in the protocol's form.
+
+    Raises InvalidPosition if it has other parts than decks have.
+    """
     limits = limits_of(edition_named("vtes", Edition, edition), players)
     read = deck_on_the_wire(deck)
     return as_told(faults(read, limits), applied(read, limits))
 
 
 def unplayable(deck: Deck) -> list[str]:
-    """Cards of the deck that the engine does not play yet, so that no game can be dealt from it."""
+    """Return the cards of the deck that the engine cannot play yet, so that it cannot deal a game with them."""
     cards = {line.card for part in PARTS for line in deck.part(part) if line.card is not None}
     return sorted(card.full_name for card in cards if card.id not in facts() or not is_implemented(card.id))
 

@@ -7,11 +7,14 @@ from scenarios import ROOT
 
 FOLDER = ROOT / "decks"
 STARTERS = ("Malkavian", "Nosferatu", "Toreador", "Tremere", "Ventrue")
-"""Their names, which are those of their clans."""
+"""Names of the decks, which are those of their clans."""
 
 
 def starter(name: str) -> Deck:
-    """One of `STARTERS`. Raises KeyError for any other name."""
+    """Return a deck of `STARTERS`.
+
+    Raises KeyError for any other name.
+    """
     if name not in STARTERS:
         raise KeyError(name)
     return read_deck((FOLDER / f"{name.lower()}.toml").read_text(encoding="utf-8"))

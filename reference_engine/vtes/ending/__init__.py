@@ -1,4 +1,4 @@
-"""How Methuselahs leave the game, and how it ends. V5 'Ending the Game', 'Withdrawing from the Game'.
+"""The end of the game, and Methuselahs who leave it earlier. V5 'Ending the Game', 'Withdrawing from the Game'.
 
-It stands on the table and on hands; what is under way ends itself when somebody has left.
+The package depends on the table and on hands. Procedures under way end themselves when a Methuselah has left.
 """

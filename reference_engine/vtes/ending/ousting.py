@@ -16,7 +16,7 @@ GAME_OVER = Refusal("vtes.ending.game-goes-on-until-one-left", "the game is over
 
 @procedure
 class Ousting(Frame, kw_only=True):
-    """Everybody whose pool is empty leaves at one moment. V5 'Ending the Game'."""
+    """Ousts all Methuselahs without pool at the same moment. V5 'Ending the Game'."""
 
     leaving: tuple[Seat, ...] = ()
 
@@ -81,7 +81,7 @@ def score(game: Table, seat: Seat, points: int, *rules: str) -> None:
 
 
 def remove_with_attached(game: Table, card: InPlay, leaving: tuple[Seat, ...]) -> None:
-    """Remove a card of an ousted Methuselah from the game; cards of others on it are burned. V5 'Burn'."""
+    """Remove a card of an ousted Methuselah from the game, and burn other players' cards on it. V5 'Burn'."""
     for attached in game.lying_on(card):
         if attached.controller in leaving:
             remove_with_attached(game, attached, leaving)
@@ -104,12 +104,15 @@ def end(game: Table) -> None:
 
 
 def out_of_pool(game: Table, seat: Seat) -> None:
-    """Oust a Methuselah that has no pool left, once the effect under way is complete. V5 'Ending the Game'."""
+    """Oust a Methuselah without pool once the effect under way is complete. V5 'Ending the Game'."""
     if game.seats[seat].pool == 0:
         game.set_off(Ousting())
 
 
 def winner(points: list[int]) -> Seat:
-    """The seat with the most victory points, ousted or not; NOBODY where several share them. V5 'Ending the Game'."""
+    """Return the seat with the most victory points, ousted or not, or NOBODY if several share them.
+
+    V5 'Ending the Game'.
+    """
     most = max(points)
     return Seat(points.index(most)) if points.count(most) == 1 else NOBODY

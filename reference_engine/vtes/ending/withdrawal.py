@@ -1,4 +1,4 @@
-"""Leaving the game on purpose, after a round without any loss. V5 'Withdrawing from the Game'."""
+"""Withdrawal from the game after a round without losses. V5 'Withdrawing from the Game'."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GAINS_DO_NOT_COUNT = "vtes.withdrawal.gain-does-not-cancel-a-loss"
 
 
 def refusal(game: Table, seat: Seat) -> Refusal | None:
-    """Why a Methuselah may not withdraw, as things are at the start of its turn, or None."""
+    """Return why a Methuselah may not withdraw, judged at the start of their turn, or None."""
     methuselah = game.seats[seat]
     if methuselah.library or methuselah.unordered_library:
         return CARDS_LEFT
@@ -39,20 +39,20 @@ def announce(game: Table, seat: Seat) -> None:
 
 
 def fail(game: Table, seat: Seat, *rules: str) -> None:
-    """Called at every loss of a Methuselah: a withdrawal that it has announced comes to nothing."""
+    """End a Methuselah's pending withdrawal; called at each of their losses."""
     if game.seats[seat].withdrawing:
         game.seats[seat].withdrawing = False
         game.emit(events.WithdrawalFailed(seat), *rules)
 
 
 def pool_lost(game: Table, seat: Seat) -> None:
-    """A Methuselah has lost or spent pool."""
+    """Called when a Methuselah has lost or spent pool."""
     ousted = () if game.seats[seat].pool else ("vtes.withdrawal.ousted-while-pending-is-a-normal-oust",)
     fail(game, seat, "vtes.withdrawal.fails-if-pool-lost-or-spent", GAINS_DO_NOT_COUNT, *ousted)
 
 
 def blood_lost(game: Table, card: InPlay) -> None:
-    """A card has lost or spent counters: they are blood only on a vampire that is a minion."""
+    """Called when a card has lost or spent counters, which are blood only on a vampire that is a minion."""
     if card.region in (READY, TORPOR) and card.facts.is_vampire:
         fail(game, card.controller, "vtes.withdrawal.fails-if-own-minion-loses-or-spends-blood", GAINS_DO_NOT_COUNT)
 
@@ -62,7 +62,7 @@ def combat_entered(game: Table, minion: InPlay) -> None:
 
 
 def succeed(game: Table, seat: Seat) -> None:
-    """A Methuselah leaves: as if ousted, but with a victory point of its own and no reward for its predator."""
+    """Make a Methuselah leave as if ousted, but with a victory point of their own and no reward for the predator."""
     methuselah = game.seats[seat]
     methuselah.withdrawing = False
     game.emit(events.Withdrew(seat), "vtes.withdrawal.predator-gets-no-vp-no-pool")

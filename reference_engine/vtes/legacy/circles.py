@@ -7,16 +7,16 @@ from reference_engine.vtes.table import traits
 from reference_engine.vtes.table.state import InPlay, Table
 
 CIRCLE = " circle"
-"""How the labels of circles end: they begin with the name of the circle."""
+"""Suffix of circle traits; the prefix is the circle's name."""
 
 
 def of(minion: InPlay) -> str:
-    """The circle that a vampire is designated to; empty where it is a circle of its own."""
+    """Return the circle that a vampire is designated to; empty if it is a circle of its own."""
     return next((trait for trait in traits.of(minion) if trait.endswith(CIRCLE)), "")
 
 
 def same_circle(game: Table, one: InPlay, other: InPlay) -> bool:
-    """Whether two different vampires belong to one circle. V5 'Circle'."""
+    """Return whether two different vampires belong to the same circle. V5 'Circle'."""
     game.cite(
         ("vtes.legacy.trait.circle.blood-brother-has-circle",)
         if of(one) and of(other)

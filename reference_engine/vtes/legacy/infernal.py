@@ -1,4 +1,4 @@
-"""Infernal minions, which are unlocked for pool. V5 'Infernal'."""
+"""Infernal minions, which unlock for pool. V5 'Infernal'."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PAY_ELSEWHEN = Refusal(PAYING, "an Infernal minion is unlocked for pool in the u
 
 
 def payable(game: Table, seat: Seat) -> list[InPlay]:
-    """The locked Infernal minions that a Methuselah may unlock for 1 pool each. V5 'Infernal'."""
+    """Return the locked Infernal minions that a Methuselah may unlock for 1 pool each. V5 'Infernal'."""
     return [card for card in game.controlled(seat, READY, TORPOR) if card.locked and traits.has(card, INFERNAL)]
 
 

@@ -50,14 +50,14 @@ NOT_YOUR_TROPHY = Refusal(
 ATTACK_LIMIT = "turn:attack-marked"
 
 TROPHY_PILES = {"library": ("library", "unordered_library"), "hand": ("hand",), "ash-heap": ("ash_heap",)}
-"""The piles that a trophy may come from, as they are called on the wire."""
+"""Piles that a trophy may come from, by their names in the protocol."""
 
 
 # Marks.
 
 
 def markable(game: Table, actions: int) -> list[Choice]:
-    """The minions that can be marked in a master phase with so many actions left."""
+    """Return the choices to mark a minion, with this many master phase actions left."""
     return [Mark(card.id) for card in game.in_play() if mark_refusal(card, actions) is None]
 
 
@@ -68,7 +68,7 @@ def mark(game: Table, seat: Seat, minion: InPlay) -> None:
 
 
 def mark_refusal(minion: InPlay | None, actions: int) -> Refusal | None:
-    """Why a minion cannot be marked in a master phase with so many actions left, or None."""
+    """Return why a minion cannot be marked with this many master phase actions left, or None."""
     if minion is None or minion.region not in (READY, TORPOR) or not traits.has(minion, traits.RED_LIST):
         return NOT_RED_LIST
     if minion.marked:
@@ -77,7 +77,7 @@ def mark_refusal(minion: InPlay | None, actions: int) -> Refusal | None:
 
 
 def attack_refusal(game: Table, minion: InPlay, target: InPlay | None) -> Refusal | None:
-    """Why a minion may not attack another because of its mark, or None."""
+    """Return why a minion may not attack another because of its mark, or None."""
     if not minion.facts.is_vampire:
         return ONLY_VAMPIRES_HUNT
     if target is None or not target.marked or not traits.has(target, traits.RED_LIST):
@@ -128,9 +128,9 @@ class AttackMarkedMinion(Action, kw_only=True):
 
 
 def hunter(game: Table, victim: InPlay) -> CardId:
-    """The vampire that is burning a Red List minion in combat or by a directed action, or 0.
+    """Return the vampire that is burning a Red List minion in combat or by a directed action, or 0.
 
-    The victim of a diablerie is not looked at here: its reward is a step of the diablerie.
+    A diablerie is not covered here, because its reward is a step of its own.
     """
     if not traits.has(victim, traits.RED_LIST):
         return NO_CARD
@@ -151,13 +151,13 @@ def hunter(game: Table, victim: InPlay) -> CardId:
 
 
 def vampire(game: Table, minion: CardId, rule_of_reward: str) -> CardId:
-    """The minion, if it is a vampire on the table, else 0."""
+    """Return the minion if it is a vampire on the table, else 0."""
     game.cite((rule_of_reward,))
     return minion if minion in game.cards and game.cards[minion].facts.is_vampire else NO_CARD
 
 
 def reward(game: Table, hunter: CardId) -> None:
-    """Award trophies to a vampire that has burned a Red List minion, after the damage if it was burned by some."""
+    """Award trophies to a vampire that burned a Red List minion, after the damage if damage burned it."""
     damage = game.within(DamageResolution)
     if damage is not None:
         damage.hunters += (hunter,)
@@ -166,17 +166,17 @@ def reward(game: Table, hunter: CardId) -> None:
 
 
 def award_trophies(game: Table, hunter: CardId) -> None:
-    """Let trophies go to a vampire, as soon as the step under way has ended."""
+    """Let a vampire receive trophies as soon as the current step has ended."""
     game.set_off(AwardTrophies(vampire=hunter))
 
 
 @procedure
 class AwardTrophies(Frame, kw_only=True):
-    """What the controller of a vampire that has burned a Red List minion may do. V5 'Red List', 'Trophy'."""
+    """The choices of the controller of a vampire that has burned a Red List minion. V5 'Red List', 'Trophy'."""
 
     vampire: CardId
     declined: tuple[Seat, ...] = ()
-    """Who moves no more of the trophies in play."""
+    """Methuselahs who move no more of the trophies in play."""
 
     def seat(self, game: Table) -> Seat:
         return game.cards[self.vampire].controller
@@ -212,7 +212,7 @@ class AwardTrophies(Frame, kw_only=True):
         return ENOUGH_OF_THEM if declaring.has_enough(game, game.cards[self.vampire], trophy.card) else None
 
     def refusal_to_take(self, game: Table, trophy: Card, pile: str) -> Refusal | None:
-        """Why a card cannot be put on the vampire out of a pile, or None."""
+        """Return why a card from a pile cannot be put on the vampire, or None."""
         winner = game.cards[self.vampire]
         owner = game.seats[winner.controller]
         there = any(trophy in getattr(owner, part) for part in TROPHY_PILES.get(pile, ()))

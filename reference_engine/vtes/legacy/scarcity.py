@@ -1,4 +1,4 @@
-"""Scarce vampires, which cost pool as they are brought out. V5 'Scarce'."""
+"""Scarce vampires, which cost pool when brought out. V5 'Scarce'."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from reference_engine.vtes.table.traits import SCARCE
 
 
 def price_of_scarcity(game: Table, vampire: InPlay) -> int:
-    """The pool that bringing out a vampire costs for its being scarce: 3 for each of its clan. V5 'Scarce'."""
+    """Return the pool that it costs to bring out a scarce vampire: 3 for each of its clan. V5 'Scarce'."""
     if not traits.has(vampire, SCARCE):
         return 0
     game.cite(("vtes.legacy.trait.scarce.burn-3-pool-per-same-clan-vampire", "vtes.published.scarce.clan-it-shows"))

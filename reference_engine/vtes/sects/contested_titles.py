@@ -1,4 +1,4 @@
-"""Titles of which there is only one, and what becomes of them. V5 'Contested Titles'."""
+"""Unique titles and their contests. V5 'Contested Titles'."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ RULES_OF_CLAIM = {
     "magaji": ("vtes.legacy.laibon.magaji-not-unique",),
     **dict.fromkeys(("bishop", "priscus", "cardinal"), ("vtes.legacy.sabbat.bishop-priscus-cardinal-not-unique",)),
 }
-"""What the rules say of how many vampires hold a title."""
+"""Rules on how many vampires can hold a title."""
 
 CONTESTED_BY_ANY = {
     "prince": ("vtes.sect.camarilla.prince-contested-by-any-title-of-same-city",),
@@ -31,7 +31,7 @@ CONTESTED_BY_ANY = {
 }
 
 TITLE_PAID = "turn:contest of titles"
-"""The limit that is spent on a vampire once its blood has been paid in this turn."""
+"""Limit spent on a vampire once its blood has been paid this turn."""
 
 TITLE_PAID_ELSEWHEN = Refusal(
     "vtes.title-contest.cost-one-blood-per-own-unlock-phase", "it is paid in the unlock phase of the vampire's seat"
@@ -54,7 +54,7 @@ PAY_OR_YIELD_TITLE = Refusal(
 
 
 def claimants(game: Table, vampire: InPlay) -> list[InPlay]:
-    """The other vampires in play with a title that only one can have, and that this one has too."""
+    """Return the other vampires in play that claim the same unique title."""
     wanted = titles.office(vampire)
     return [
         other
@@ -64,7 +64,7 @@ def claimants(game: Table, vampire: InPlay) -> list[InPlay]:
 
 
 def claim(game: Table, vampire: InPlay) -> None:
-    """Called when a vampire has come into play with a title, or has come to one: with another claimant, a contest."""
+    """Called when a vampire has come into play with a title, or gained one. Another claimant starts a contest."""
     if not titles.suits(game, vampire):
         return
     game.cite(("vtes.title-contest.some-titles-unique", *RULES_OF_CLAIM.get(titles.held(vampire), ())))
@@ -89,7 +89,7 @@ def claim(game: Table, vampire: InPlay) -> None:
 
 
 def title_cards(game: Table, vampire: InPlay) -> list[InPlay]:
-    """The cards on a vampire that stand for its title. V5 glossary, 'Title'."""
+    """Return the cards on a vampire that represent its title. V5 glossary, 'Title'."""
     return [card for card in game.attached_to(vampire) if "title" in card.facts.subtypes]
 
 
@@ -100,7 +100,7 @@ def burn_title_cards(game: Table, vampire: InPlay) -> None:
 
 
 def give_up(game: Table, vampire: InPlay, *rules: str) -> None:
-    """Take a title from a vampire that contests it or may not use it, for good."""
+    """Permanently take a title from a vampire that contests it or may not use it."""
     vampire.title, vampire.city, vampire.contesting = "-", "", False
     game.emit(events.TitleYielded(vampire.id), "vtes.title-contest.yielding-loses-title-for-good", *rules)
     burn_title_cards(game, vampire)
@@ -112,7 +112,7 @@ def rivals_left(game: Table, vampire: InPlay) -> bool:
 
 @cached_query
 def due(game: Table, seat: Seat) -> list[InPlay]:
-    """The vampires that have still to pay for their title, or to yield it, in this unlock phase."""
+    """Return the vampires that still have to pay for their title, or yield it, in this unlock phase."""
     return [
         vampire
         for vampire in game.controlled(seat, READY, TORPOR)
@@ -129,7 +129,7 @@ def win(game: Table, seat: Seat) -> None:
 
 
 def ways_out(game: Table, seat: Seat) -> list[Choice]:
-    """Paying and yielding, for each vampire that waits for it."""
+    """Return the choices to pay or yield, for each vampire that needs one."""
     found: list[Choice] = []
     for vampire in due(game, seat):
         if vampire.region == READY and vampire.counters > 0:
@@ -150,7 +150,7 @@ def settle(game: Table, choice: choices.ContestCard | choices.YieldCard) -> None
 
 
 def refusal(game: Table, seat: Seat, choice: Choice, vampire: InPlay, in_own_unlock_phase: bool) -> Refusal | None:
-    """Why a title cannot be paid for or yielded now, or None."""
+    """Return why a title cannot be paid for or yielded now, or None."""
     pays = isinstance(choice, choices.ContestCard)
     if not in_own_unlock_phase:
         return TITLE_PAID_ELSEWHEN if pays else TITLE_YIELDED_ELSEWHEN

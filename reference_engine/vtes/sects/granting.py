@@ -1,4 +1,4 @@
-"""Titles that are given to vampires. V5 'Vampire Sects', glossary 'Title'."""
+"""Granting of titles. V5 'Vampire Sects', glossary 'Title'."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from scenarios.protocol.vtes import events
 
 
 def may_receive(game: Table, vampire: InPlay, granted: str, of: str) -> bool:
-    """Whether a vampire is of the sect, and of the clan, that a title belongs to."""
+    """Return whether a vampire is of the sect, and of the clan, that a title belongs to."""
     game.cite(("vtes.sect.title.needs-appropriate-sect-to-receive", *SUSPENDED.get(granted, ())))
     if granted in OF_A_CLAN:
         game.cite(NEEDS_CLAN[granted])
@@ -20,7 +20,7 @@ def may_receive(game: Table, vampire: InPlay, granted: str, of: str) -> bool:
 
 
 def receive(game: Table, vampire: InPlay, granted: str, of: str, card: Card, owner: Seat) -> None:
-    """Give a vampire a title `of` a city or clan, with the card that stands for it. One that it has had is lost."""
+    """Give a vampire a title `of` a city or clan, with the card that represents it. An earlier title is lost."""
     if titles.held(vampire):
         game.cite(("vtes.sect.title.at-most-one",))
         if vampire.contesting:

@@ -1,4 +1,4 @@
-"""Sects and clans, and what becomes of a title when one of them changes. V5 'Vampire Sects'."""
+"""Sects and clans, and titles after a change of either. V5 'Vampire Sects'."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ PRINTED = {
     "Anarch": ("vtes.sect.anarch.printed-default",),
     INDEPENDENT: ("vtes.sect.independent.default-when-no-major-sect",),
 }
-"""What the rules say of vampires that are of a sect from the start."""
+"""Rules for vampires that belong to a sect from the start."""
 
 
 def enter(game: Table, vampire: InPlay) -> None:
-    """Called when a vampire has come into play, of the sect that its card says."""
+    """Called when a vampire has come into play, with the sect on its card."""
     game.cite(
         (
             "vtes.sect.exactly-one-at-any-time",
@@ -28,7 +28,7 @@ def enter(game: Table, vampire: InPlay) -> None:
 
 
 def change_sect(game: Table, vampire: InPlay, sect: str) -> None:
-    """Let a vampire belong to another sect; its clan stays. A title outside its sect is of no use."""
+    """Change a vampire's sect; its clan stays. A title of another sect cannot be used."""
     before = titles.title(game, vampire)
     vampire.sect = sect
     game.emit(
@@ -47,7 +47,7 @@ def change_sect(game: Table, vampire: InPlay, sect: str) -> None:
 
 
 def clan_changed(game: Table, vampire: InPlay, before: str) -> None:
-    """Called when a vampire has come to be of another clan; its sect stays. `before` is the title that it had."""
+    """Called when a vampire's clan has changed; its sect stays. `before` is its title before the change."""
     game.emit(events.ClanChanged(vampire.id, game.clan(vampire)), "vtes.glossary.sect.clan-change-keeps-sect")
     if before and not titles.title(game, vampire):
         game.cite(("vtes.sect.title.benefit-suspended-after-clan-change", *titles.NEEDS_CLAN.get(before, ())))
@@ -55,7 +55,7 @@ def clan_changed(game: Table, vampire: InPlay, before: str) -> None:
 
 
 def clan_leaves(game: Table, card: InPlay, vampire: InPlay) -> None:
-    """Called as a card is about to leave a vampire to which it gives a clan."""
+    """Called when a card is about to leave a vampire to which it gives a clan."""
     before, clan = titles.title(game, vampire), game.clan(vampire)
     card.clan = ""
     if game.clan(vampire) != clan:
@@ -63,7 +63,7 @@ def clan_leaves(game: Table, card: InPlay, vampire: InPlay) -> None:
 
 
 def look_at_title(game: Table, vampire: InPlay) -> None:
-    """See to the title of a vampire whose sect or clan has changed: it may be lost to a contest, or be back."""
+    """Update the title of a vampire whose sect or clan has changed: it may be lost to a contest, or be back."""
     if titles.held(vampire) and titles.office(vampire) is None and titles.held(vampire) not in titles.SECT_OF_TITLE:
         game.cite(("vtes.sect.independent.printed-vote-title-not-bound-to-sect",))
     if vampire.contesting and not titles.suits(game, vampire):

@@ -1,4 +1,4 @@
-"""Titles: of what sect, clan or city they are, and who may use theirs. V5 'Vampire Sects'."""
+"""Titles: their sect, clan or city, and the vampires that may use them. V5 'Vampire Sects'."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ SECT_OF_TITLE = {
     "bishop": "Sabbat", "archbishop": "Sabbat", "priscus": "Sabbat", "cardinal": "Sabbat", "regent": "Sabbat",
     "kholo": "Laibon", "magaji": "Laibon",
 }  # fmt: skip
-"""The sect that each title belongs to. Votes of an Independent's own belong to none. V5 'Vampire Sects'."""
+"""Maps each title to its sect. An Independent's own votes belong to no sect. V5 'Vampire Sects'."""
 
 OF_A_CITY = ("prince", "baron", "archbishop")
-"""The titles that belong to a city, of which one vampire holds one."""
+"""Titles that belong to a city; each city has one holder."""
 
 OF_A_CLAN = ("justicar", "inner circle", "kholo")
-"""The titles of which each clan has one, for a vampire of that clan."""
+"""Titles that belong to a clan; each clan has one holder."""
 
 OF_ALL = ("regent",)
-"""The titles of which there is one."""
+"""Titles with a single holder."""
 
 SUSPENDED = {
     **dict.fromkeys(("prince", "primogen", "justicar", "inner circle"), ("vtes.sect.camarilla.titles-need-camarilla",)),
@@ -32,35 +32,35 @@ SUSPENDED = {
     ),
     **dict.fromkeys(("kholo", "magaji"), ("vtes.legacy.laibon.titles-need-laibon",)),
 }
-"""What the rules say of a vampire outside the sect of its title."""
+"""Rules for a vampire outside the sect of its title."""
 
 NEEDS_CLAN = {
     **dict.fromkeys(("justicar", "inner circle"), ("vtes.sect.camarilla.justicar-and-inner-circle-need-clan",)),
     "kholo": ("vtes.legacy.laibon.kholo-needs-clan",),
 }
-"""What the rules say of a vampire outside the clan of its title."""
+"""Rules for a vampire outside the clan of its title."""
 
 
 def own_votes(title: str) -> int:
-    """The votes of an Independent's own, which count as a title: as many as it says; 0 for any other title."""
+    """Return the number of votes in an Independent's own title, such as `2 votes`; 0 for any other title."""
     found = re.fullmatch(r"(1) vote|([2-9]|[1-9]\d+) votes", title)
     return int(found[1] or found[2]) if found else 0
 
 
 def known(title: str) -> bool:
-    """Whether there is a title of that name. `-` stands for having none."""
+    """Return whether a title exists. `-` means none."""
     return title in ("", "-") or title in SECT_OF_TITLE or own_votes(title) > 0
 
 
 def held(vampire: InPlay) -> str:
-    """The title that a vampire has, may it use it or not; empty where it has none."""
+    """Return a vampire's title, usable or not; empty if it has none."""
     title = vampire.title or vampire.facts.title
     return "" if title == "-" else title
 
 
 @cached_query
 def title(game: Table, vampire: InPlay) -> str:
-    """The title that a vampire has and may use; empty where it has none, or it is contested or suspended."""
+    """Return the title that a vampire may use; empty if it has none, or it is contested or suspended."""
     found = held(vampire)
     if not found:
         return ""
@@ -82,17 +82,17 @@ def title(game: Table, vampire: InPlay) -> str:
 
 
 def city(vampire: InPlay) -> str:
-    """The city of the title that a vampire has; empty where it has none."""
+    """Return the city of a vampire's title; empty if it has none."""
     return (vampire.city or vampire.facts.city) if held(vampire) in OF_A_CITY else ""
 
 
 def clan_of(vampire: InPlay) -> str:
-    """The clan whose title a vampire has; empty where the title is of no clan."""
+    """Return the clan of a vampire's title; empty if it is of no clan."""
     return (vampire.city or vampire.facts.clan) if held(vampire) in OF_A_CLAN else ""
 
 
 def office(vampire: InPlay) -> tuple[str, str] | None:
-    """What a vampire with a unique title claims, and nobody else may have; None without such a title."""
+    """Return the unique office that a vampire claims, or None without a unique title."""
     found = held(vampire)
     if found in OF_A_CITY:
         return ("city", place) if (place := city(vampire)) else None
@@ -102,7 +102,7 @@ def office(vampire: InPlay) -> tuple[str, str] | None:
 
 
 def suits(game: Table, vampire: InPlay) -> bool:
-    """Whether a vampire is of the sect, and of the clan, of its title."""
+    """Return whether a vampire is of the sect, and of the clan, of its title."""
     found = held(vampire)
     sect = game.sect(vampire)
     return SECT_OF_TITLE.get(found, sect) == sect and (found not in OF_A_CLAN or game.clan(vampire) == clan_of(vampire))

@@ -1,4 +1,4 @@
-"""Directives: what a scenario makes happen without playing it out. docs/reference/protocol-vtes.md, 'Directives'."""
+"""Directives: effects that a scenario triggers without playing them. docs/reference/protocol-vtes.md, 'Directives'."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ADJUSTED = ("stealth", "intercept", "bleed")
 
 @procedure
 class BurnPool(Frame, kw_only=True):
-    """Several seats burn pool at one moment."""
+    """Makes several seats burn pool at the same moment."""
 
     losses: tuple[tuple[int, int], ...]
 
@@ -40,7 +40,7 @@ class BurnPool(Frame, kw_only=True):
 
 @procedure
 class BloodFromBank(Frame, kw_only=True):
-    """Blood from the bank on a card."""
+    """Puts blood from the bank on a card."""
 
     card: CardId
     amount: int
@@ -54,7 +54,7 @@ class BloodFromBank(Frame, kw_only=True):
 
 @procedure
 class Adjustment(Frame, kw_only=True):
-    """A number of a minion is more or less until the action under way ends."""
+    """Raises or lowers a minion's number until the action under way ends."""
 
     what: str
     minion: CardId
@@ -153,5 +153,8 @@ DIRECTIVES: dict[str, Callable[[Vtes, Directive], Frame]] = {
 
 
 def arrange(game: Vtes, wire: dict[str, Any]) -> None:
-    """Carry out a directive on top of whatever is under way. Raises IllegalChoice or Unsupported."""
+    """Carry out a directive on top of the procedures under way.
+
+    Raises IllegalChoice or Unsupported.
+    """
     carry_out(game, Directive(game, wire), DIRECTIVES, game.over)

@@ -1,4 +1,4 @@
-"""A game written as a position: everything, or what one seat may see."""
+"""Writes a game as a position, complete or as one seat sees it."""
 
 from __future__ import annotations
 
@@ -29,11 +29,14 @@ from reference_engine.vtes.turn.master_phase import MasterPhase
 from scenarios.protocol.declarations import HIDDEN
 
 TRAITS = ("sect", "clan", "title", "city")
-"""What play may change of a minion."""
+"""Traits of a minion that play can change."""
 
 
 def position(game: Table, viewer: Seat | None = None) -> dict[str, Any]:
-    """The canonical position. With a viewer, what that seat may not see is hidden, and only its names are known."""
+    """Return the canonical position.
+
+    With a viewer, hidden information is left out, and only names that the seat knows are used.
+    """
     names = TableNames(game, departed=False, viewer=viewer)
     table: dict[str, Any] = {"game": "vtes", "edition": game.edition.name}
     table["edge"] = None if game.edge == NOBODY else names.name_of_seat(game.edge)
@@ -67,7 +70,7 @@ def position(game: Table, viewer: Seat | None = None) -> dict[str, Any]:
 
 
 def turn(game: Table, names: TableNames) -> dict[str, Any]:
-    """Whose turn it is, and what is left of it."""
+    """Return the active seat and the remaining resources of its turn."""
     influence, master, discard = game.within(InfluencePhase), game.within(MasterPhase), game.within(DiscardPhase)
     return {
         "number": game.turn,
@@ -86,7 +89,7 @@ def pile(cards: tuple[Card, ...], visible: bool) -> list[str]:
 
 
 def seat_position(game: Table, names: TableNames, seat: Seat, viewer: Seat | None) -> dict[str, Any]:
-    """One Methuselah and all that lies before them. A hand is its owner's; decks are nobody's to look at."""
+    """Return a Methuselah and all their cards. Only the owner sees a hand; nobody sees a deck."""
     methuselah = game.seats[seat]
     everything, own = viewer is None, viewer in (None, seat)
     search = game.within(Search) if viewer == seat else None
@@ -121,7 +124,7 @@ def seat_position(game: Table, names: TableNames, seat: Seat, viewer: Seat | Non
 
 
 def card_position(game: Table, names: TableNames, card: InPlay, visible: bool) -> dict[str, Any]:
-    """A card in play, with what lies on it."""
+    """Return a card in play with the cards on it."""
     printed = card.facts
     written: dict[str, Any] = {"card": printed.name if visible else HIDDEN, "locked": card.locked}
     if printed.is_crypt_card or not visible:
@@ -180,7 +183,7 @@ def card_position(game: Table, names: TableNames, card: InPlay, visible: bool) -
 
 
 def disciplines(game: Table, vampire: InPlay) -> list[str]:
-    """The codes of a vampire's Disciplines as they are now, in capitals at the superior level."""
+    """Return the codes of a vampire's current Disciplines, in capitals at the superior level."""
     codes = {
         *vampire.facts.disciplines,
         *(DISCIPLINE_CARDS.get(card.facts.name, "") for card in game.attached_to(vampire)),
@@ -190,7 +193,7 @@ def disciplines(game: Table, vampire: InPlay) -> list[str]:
 
 
 def action_summary(game: Table, names: TableNames, action: Action, viewer: Seat | None) -> dict[str, Any]:
-    """The action under way, as the viewer sees it: a target that lies face down is known to its controller."""
+    """Return the action under way as the viewer sees it. Only its controller knows a face-down target."""
     there = action.minion in game.cards
     targets = [names.name_of_seat(action.target_seat)] if action.target_seat != NOBODY else []
     if (target := game.cards.get(action.target)) is not None:
@@ -229,7 +232,7 @@ STATES = {
 
 
 def continuation(game: Table, names: TableNames) -> dict[str, Any]:
-    """What makes a position complete in the middle of a procedure: the stack, and the changes in force."""
+    """Return the additions that complete a position during a procedure: the stack and the changes in force."""
     return {
         "stack": write_stack(game.stack, names),
         "modifiers": [write(modifier, names) for modifier in game.modifiers],

@@ -1,4 +1,4 @@
-"""Builds a game from a position, or refuses it with a named problem. Nothing is repaired."""
+"""Builds a game from a position, or rejects it with a named problem. Nothing is repaired."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ from reference_engine.vtes.turn import setup, turns
 from scenarios.protocol.vtes.positions import CardInPlay, ObservedCard, Position, SeatPosition, Turn
 
 SETUP = "setup"
-"""In place of a phase: the game is still to be dealt."""
+"""Phase of a game that is still to be dealt."""
 
 DECKS = ("library", "unordered_library", "crypt", "unordered_crypt")
 PILES = ("hand", *DECKS, "ash_heap", "removed")
@@ -66,15 +66,15 @@ SAVED = given_back(Position, {"seats": list[SAVED_SEAT], "turn": given_back(Turn
 
 
 class Continuation(msgspec.Struct, forbid_unknown_fields=True):
-    """Additions of a complete observation: the procedures under way, and all else that no key of a position says."""
+    """Additions of a complete observation: the procedures under way, and other state without a key in positions."""
 
     stack: list[dict[str, Any]] = []
     modifiers: list[dict[str, Any]] = []
     loans: list[dict[str, Any]] = []
     awaited: list[tuple[str, ...]] = []
-    """By seat."""
+    """One entry per seat."""
     ahead: list[tuple[bool, int, bool]] = []
-    """By seat: out of turn, actions ahead, trifle ahead."""
+    """One entry per seat: out of turn, actions ahead, trifle ahead."""
     traits: list[dict[str, str]] = []
 
 
@@ -127,7 +127,7 @@ class GameReader(PositionReader[Position, Continuation]):
 
     @property
     def is_new(self) -> bool:
-        """Whether the game is still to be dealt."""
+        """Return whether the game is still to be dealt."""
         return self.position.turn.phase == SETUP and not self.complete
 
     def read_turn(self, turn: Turn) -> None:
@@ -245,7 +245,7 @@ class GameReader(PositionReader[Position, Continuation]):
             )
 
     def read_events(self, played: list[str]) -> None:
-        """Read the events played before, and add those in play, each of which is there once."""
+        """Read the events played earlier, and add those in play, each of which must be there once."""
         in_play = [card.card for card in self.game.cards.values() if "event" in card.facts.types]
         for number in in_play:
             if in_play.count(number) > 1:
@@ -306,15 +306,15 @@ class GameReader(PositionReader[Position, Continuation]):
 
 
 LIE_ON_OTHERS = {"equipment", "retainer", "master", "action", "action modifier", "political action"}
-"""Types of the cards that some text puts on another card."""
+"""Types of cards that some text attaches to another card."""
 
 
 LIE_ON_OTHERS_ALWAYS = {"equipment", "retainer"}
-"""Types of the cards that always lie on another card. Cards whose text puts them on a minion do as well."""
+"""Types of cards that are always attached to another card. Cards whose text puts them on a minion are as well."""
 
 
 def check_place(number: Card, region: str, where: str) -> None:
-    """Refuse a card in a region where its kind cannot lie."""
+    """Reject a card in a region where its kind cannot be."""
     printed = facts_in_play()[number]
     if region in (TORPOR, UNCONTROLLED):
         fits = printed.is_crypt_card

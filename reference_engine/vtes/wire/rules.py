@@ -54,11 +54,14 @@ class VtesRules:
     VERBS = verbs(choices)
 
     def cards(self) -> list[str]:
-        """The names of the cards that can be played."""
+        """Return the names of the cards that can be played."""
         return sorted(card.name for card in facts().values() if is_implemented(card.id))
 
     def start(self, position: dict[str, Any], edition: str) -> Vtes:
-        """The game that a position describes. Raises InvalidPosition or Unsupported."""
+        """Return the game that a position describes.
+
+        Raises InvalidPosition or Unsupported.
+        """
         return positions.from_position(with_edition(position, edition))
 
     def names(self, game: Vtes) -> Names:
@@ -71,5 +74,5 @@ class VtesRules:
         directives.arrange(game, directive)
 
     def outcome(self, game: Vtes) -> dict[str, Any] | None:
-        """Winner and victory points once the game is over, else None."""
+        """Return the winner and victory points once the game is over, else None."""
         return outcome_of(game, lambda seat: game.seats[seat].victory_points)

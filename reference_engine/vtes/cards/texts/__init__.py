@@ -1,6 +1,6 @@
-"""What each card says: one declaration a card, in a module of its kind. Importing this package declares them all.
+"""The declarations of all cards, in a module for each kind. Importing this package declares them.
 
-They stand on the words, and nothing but the game stands on them.
+The package depends on the effects in `cards.words`; only the game depends on it.
 """
 
 from reference_engine.vtes.cards.texts import crypt, events, masters, minion_cards, reducers, traits

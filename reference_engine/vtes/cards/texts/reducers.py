@@ -1,4 +1,4 @@
-"""Cards that make others cheaper, cost the Edge, or can be given up by who has no use for them. V5 'Cost'."""
+"""Cards that reduce costs, cost the Edge, or have a burn option. V5 'Cost'."""
 
 from reference_engine.vtes.card_dsl.declaring import card
 from reference_engine.vtes.card_dsl.static_abilities import Bonus

@@ -1,4 +1,4 @@
-"""Cards that speak of traits, of Red List minions and of clans by their older names. V5 'Traits', 'Trophy'."""
+"""Cards that refer to traits, to Red List minions, or to clans by their older names. V5 'Traits', 'Trophy'."""
 
 from reference_engine.vtes.card_dsl.declaring import card
 from reference_engine.vtes.card_dsl.static_abilities import Bonus, ForMethuselah, PrintedStrike
@@ -139,7 +139,7 @@ class TheEmbrace:
     text = CardActionMode(BecomeVampire(), stealth=1)
 
 
-# Clans and Disciplines that have another name now.
+# Renamed clans and Disciplines.
 
 
 @card(101032)

@@ -1,4 +1,4 @@
-"""The words that declarations are put together from, by the chapter of the rulebook that they speak of.
+"""The effects that card declarations are built from, by chapter of the rulebook.
 
-They stand on the chapters, those of one chapter on those of lower ones.
+The package depends on the chapters. The effects of one chapter depend on those of lower ones.
 """

@@ -1,6 +1,6 @@
-"""Vampires whose cards say more than a title and Disciplines. V5 'Crypt Cards'.
+"""Vampires whose text goes beyond a title and Disciplines. V5 'Crypt Cards'.
 
-They stand on the words, like all texts.
+The package depends on the effects in `cards.words`, like all declarations.
 """
 
 from reference_engine.vtes.cards.texts.crypt import (

@@ -1,6 +1,6 @@
 """Master cards. V5 'Master Cards'.
 
-They stand on the words, like all texts.
+The package depends on the effects in `cards.words`, like all declarations.
 """
 
 from reference_engine.vtes.cards.texts.masters import (

@@ -1,4 +1,4 @@
-"""Cards in play that demand something in unlock phases, or change hands. V5 'Unlock Phase', 'Master Cards'."""
+"""Cards in play with demands in unlock phases, or that change hands. V5 'Unlock Phase', 'Master Cards'."""
 
 from reference_engine.vtes.card_dsl.declaring import card
 from reference_engine.vtes.cards.words.actions.action_modes import CardActionMode

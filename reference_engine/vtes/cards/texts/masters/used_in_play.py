@@ -1,4 +1,4 @@
-"""Master cards in play that are locked, burned or paid for an effect. V5 'Master Cards'."""
+"""Master cards in play that lock, burn or pay for an effect. V5 'Master Cards'."""
 
 from reference_engine.vtes.card_dsl.declaring import card
 from reference_engine.vtes.card_dsl.static_abilities import ForMethuselah

@@ -1,6 +1,6 @@
 """Cards that minions play: actions, modifiers, reactions, combat cards, equipment. V5 'Minion Cards'.
 
-They stand on the words, like all texts.
+The package depends on the effects in `cards.words`, like all declarations.
 """
 
 from reference_engine.vtes.cards.texts.minion_cards import (

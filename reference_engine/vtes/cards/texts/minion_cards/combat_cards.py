@@ -113,7 +113,7 @@ class TheftOfVitae:
     THA = CombatPlay(StrikeWith(Strike("", ranged=True, steal_blood=2)))
 
 
-# Range and pressure.
+# Maneuvers and presses.
 
 
 @card(100918)
@@ -181,7 +181,7 @@ class ThrownGate:
     POT = CombatPlay(StrikeWith(Strike("", damage=2, ranged=True), maneuver="any"))
 
 
-# Minions that are not in the combat.
+# Minions outside the combat.
 
 
 @card(101175)

@@ -1,4 +1,4 @@
-"""Action cards that change who somebody is: clan and title. V5 'Vampire Sects'."""
+"""Action cards that change a vampire's clan or title. V5 'Vampire Sects'."""
 
 from reference_engine.vtes.card_dsl.declaring import card
 from reference_engine.vtes.cards.words.actions.action_modes import CardActionMode

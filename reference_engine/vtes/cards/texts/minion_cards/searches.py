@@ -1,4 +1,7 @@
-"""Cards that search libraries and crypts, or are aimed at ash heaps. V5 'Wording templates', glossary, 'Ash Heap'."""
+"""Cards that search libraries and crypts, or have targets in ash heaps.
+
+V5 'Wording templates', glossary, 'Ash Heap'.
+"""
 
 from reference_engine.vtes.card_dsl.declaring import card
 from reference_engine.vtes.cards.words.actions.action_modes import CardActionMode

@@ -1,4 +1,4 @@
-"""Cards that steal, that take control for a time, and that keep others from it. V5 'Control'."""
+"""Cards that steal or take control for a time, and cards that prevent it. V5 'Control'."""
 
 from reference_engine.vtes.card_dsl.declaring import card
 from reference_engine.vtes.cards.words.actions.action_modes import BleedMode, CardActionMode

@@ -1,5 +1,4 @@
-"""Action cards, action modifiers and reactions, and what they do from the announcement to the resolution. V5 'Types of
-Actions', 'Stealth and Intercept'.
+"""Action cards, action modifiers and reactions, and their effects. V5 'Types of Actions', 'Stealth and Intercept'.
 
-They stand on the words about playing.
+The package depends on the effects for playing cards.
 """

@@ -1,4 +1,4 @@
-"""Action cards: what is announced with them. V5 'Action cards', 'Equip', 'Employ Retainer', 'Recruit Ally'."""
+"""Action cards and the actions they announce. V5 'Action cards', 'Equip', 'Employ Retainer', 'Recruit Ally'."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class ActionMode(Mode):
     KIND = "action"
     WINDOWS = frozenset({"minion"})
     act = mandatory.FREE
-    """What it counts as where an action is mandatory."""
+    """Duty that the action fulfills if an action is mandatory."""
 
     def players(self, game: Table, frame: Frame, seat: Seat) -> Iterable[CardId]:
         if not isinstance(frame, MinionPhase):
@@ -88,7 +88,7 @@ class ActionMode(Mode):
         return action
 
     def action(self, game: Table, seat: Seat, choice: Play) -> Action:
-        """The action, as it is about to be announced."""
+        """Return the action that is about to be announced."""
         raise NotImplementedError
 
 
@@ -126,7 +126,7 @@ class BleedMode(ActionMode):
 
 @procedure
 class HuntThatOutrages(Hunt, kw_only=True):
-    """A hunt with a card by whose text a blood hunt is called on the vampire, if it succeeds."""
+    """A hunt with a card whose text calls a blood hunt on the vampire if it succeeds."""
 
     @rule("vtes.hunt.gains-hunt-amount-from-bank", "vtes.hunt.default-amount-one")
     def take_effect(self, game: Table) -> None:
@@ -198,7 +198,7 @@ class EquipMode(ActionMode):
 
 
 class EmployMode(ActionMode):
-    """Employ the card as a retainer with so much life."""
+    """Employ the card as a retainer with this much life."""
 
     def __init__(self, life: int) -> None:
         super().__init__()
@@ -209,7 +209,7 @@ class EmployMode(ActionMode):
 
 
 class RecruitMode(ActionMode):
-    """Recruit the card as an ally with so much life."""
+    """Recruit the card as an ally with this much life."""
 
     def __init__(self, life: int, when: Condition | None = None) -> None:
         super().__init__(when=when)

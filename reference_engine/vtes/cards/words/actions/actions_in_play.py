@@ -1,4 +1,4 @@
-"""Actions that cards in play describe: a minion's own text, or a card that others act through.
+"""Actions that cards in play describe: a minion's own text, or a card through which others act.
 
 V5 'Action Card (or Card in Play)'.
 """
@@ -37,7 +37,7 @@ NOT_FOR_IT = Refusal("vtes.golden-rule.cards-override-rules", "by the text of th
 
 
 Who = Callable[[Table, InPlay, InPlay], bool]
-"""Whether a card in play lets a minion act: the game, the card, the minion."""
+"""Returns whether a card in play lets a minion act, given the game, the card and the minion."""
 
 
 def any_minion(game: Table, card: InPlay, minion: InPlay) -> bool:
@@ -50,22 +50,25 @@ def any_vampire(game: Table, card: InPlay, minion: InPlay) -> bool:
 
 
 def bearer(game: Table, card: InPlay, minion: InPlay) -> bool:
-    """The minion that the card lies on."""
+    """The minion that has the card on it."""
     return minion.id == card.host
 
 
 def all_but_bearer(game: Table, card: InPlay, minion: InPlay) -> bool:
-    """Any minion other than the one that the card lies on."""
+    """Any minion without the card on it."""
     return minion.id != card.host
 
 
 def itself(game: Table, card: InPlay, minion: InPlay) -> bool:
-    """The minion whose own text it is."""
+    """The minion whose own text describes the action."""
     return minion.id == card.id
 
 
 class ActionInPlay(ActionAbility):
-    """An action that a card in play describes; `name` tells it from others of the same card, `who` may perform it."""
+    """An action that a card in play describes.
+
+    `name` distinguishes it from others of the same card; `who` decides which minions may perform it.
+    """
 
     windows = frozenset({"minion"})
 
@@ -81,21 +84,21 @@ class ActionInPlay(ActionAbility):
         return self.stealth
 
     def performers(self, game: Table, card: InPlay) -> list[InPlay]:
-        """The minions that might perform it now."""
+        """Return the minions that might perform it now."""
         return [minion for minion in game.minions(game.active) if not minion.locked and self.who(game, card, minion)]
 
     def named(self, card: InPlay, minion: CardId) -> CardId:
-        """How the choice names the acting minion: its own text needs no second name."""
+        """Return how the choice names the acting minion, which needs no name for its own text."""
         return NO_CARD if minion == card.id else minion
 
     def aims(self, game: Table, frame: Frame, card: InPlay, minion: CardId) -> Iterable[tuple[CardId, Seat]]:
-        """What the choice may name as its target."""
+        """Yield the targets that the choice may name."""
         for effect in self.effects:
             for target, target_seat, _ in effect.targets(game, frame, game.active, minion):
                 yield target, target_seat
 
     def target(self, card: InPlay, choice: Use) -> CardId:
-        """The target of the action: what the choice names, unless the text leaves no choice."""
+        """Return the target of the action: the choice's, unless the text leaves no choice."""
         return choice.target
 
     def choices(self, game: Table, frame: Frame, card: InPlay) -> Iterable[Use]:
@@ -115,11 +118,11 @@ class ActionInPlay(ActionAbility):
         return self.demands(game, frame, card, minion, choice)
 
     def act(self, card: InPlay) -> mandatory.Duty:
-        """What it counts as where an action is mandatory."""
+        """Return the duty that the action fulfills if an action is mandatory."""
         return mandatory.Duty("", card.id, self.name)
 
     def demands(self, game: Table, frame: Frame, card: InPlay, minion: InPlay, choice: Use) -> Refusal | None:
-        """What the text and its limits have against the action, or None."""
+        """Return why the text or its limits forbid the action, or None."""
         if not self.who(game, card, minion):
             return NOT_FOR_IT
         if mandatory.has_performed(game, minion.id, self.name, card.id):
@@ -137,7 +140,7 @@ class ActionInPlay(ActionAbility):
         return slaves.slave_refusal(game, game.active, minion, aimed)
 
     def is_possible(self, game: Table, card: InPlay, minion: InPlay) -> bool:
-        """Whether a minion could perform it now, if nothing else were mandatory."""
+        """Return whether a minion could perform it now, ignoring mandatory actions."""
         frame = game.within(MinionPhase)
         return frame is not None and any(
             self.demands(game, frame, card, minion, use) is None
@@ -173,7 +176,7 @@ class OwnAction(ActionInPlay):
 
 
 class OwnHunt(OwnAction):
-    """A hunt of the minion's own: its blood is stolen from another ready vampire."""
+    """The minion's own hunt, which steals blood from another ready vampire."""
 
     kind = "hunt"
 
@@ -188,7 +191,7 @@ class OwnHunt(OwnAction):
 
 
 class OwnBleed(OwnAction):
-    """A bleed of the minion's own, for `bonus` more; `when`: only then."""
+    """The minion's own bleed with `bonus`, only under the condition `when` if given."""
 
     kind = "bleed"
 
@@ -225,7 +228,10 @@ class BurnByAction(ActionInPlay):
         hurts_at_superior: int = 0,
         clan_stealth: dict[str, int] | None = None,
     ) -> None:
-        """`clan_stealth`: more or less stealth for minions of a clan."""
+        """Initialize the action.
+
+        `clan_stealth` raises or lowers the stealth of minions of a clan.
+        """
         super().__init__(BurnTarget(hurts_at_superior), who=who, stealth=stealth, name="burn")
         self.clan_stealth = clan_stealth or {}
 
@@ -240,7 +246,7 @@ class BurnByAction(ActionInPlay):
 
 
 class TakeByAction(ActionInPlay):
-    """Minions can steal the card, as an action directed at who controls it."""
+    """Minions can steal the card with an action directed at its controller."""
 
     def __init__(self, theft: Effect, who: Who = any_vampire, stealth: int = 0) -> None:
         super().__init__(theft, who=who, stealth=stealth, name="steal")
@@ -253,7 +259,7 @@ class TakeByAction(ActionInPlay):
 
 
 class FightBearer(ActionInPlay):
-    """Minions can enter combat with the minion that the card lies on, as an action."""
+    """Minions can enter combat with the bearer of the card as an action."""
 
     def __init__(self, who: Who = all_but_bearer, stealth: int = 0) -> None:
         super().__init__(EnterCombat(), who=who, stealth=stealth, name="enter-combat")
@@ -266,7 +272,7 @@ class FightBearer(ActionInPlay):
 
 
 def bearer_with(trait: str) -> Who:
-    """The minion that a card lies on, while it has a trait."""
+    """Return a test for the bearer of the card while it has a trait."""
 
     def who(game: Table, card: InPlay, minion: InPlay) -> bool:
         if minion.id != card.host or not traits.has(minion, trait):

@@ -1,4 +1,4 @@
-"""Bleeds that cards make larger, smaller, or turn to another. V5 'Bleed'."""
+"""Effects that increase, reduce or redirect bleeds. V5 'Bleed'."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ TOO_LITTLE_FOR_BLEED = Refusal("vtes.card.cost.blood-needs-enough-blood", "the v
 
 
 class BleedIncrease(Effect):
-    """A larger bleed; limited: only one action modifier may do so. V5 'Bleed'.
+    """Increases the bleed. Only one limited action modifier may do so. V5 'Bleed'.
 
     `clan`: one more for a vampire of that clan. `at_most`: only while the target has no more pool than that.
     """
@@ -91,7 +91,7 @@ class BleedIncrease(Effect):
 
 
 class BleedIncreaseBesideTheLimit(BleedIncrease):
-    """A larger bleed that does not count against the limit, neither its own nor others'."""
+    """Increases the bleed outside the limit of one action modifier."""
 
     rules = ("vtes.bleed.modifiers-exempt-from-limit",)
 
@@ -103,7 +103,7 @@ class BleedIncreaseBesideTheLimit(BleedIncrease):
 
 
 class Redirect(Effect):
-    """The bleed goes to another Methuselah, once blocks are declined."""
+    """Redirects the bleed to another Methuselah once blocks are declined."""
 
     windows = frozenset({"blocks-declined"})
     elsewhere = BLOCKS_NOT_DECLINED
@@ -143,7 +143,7 @@ class Redirect(Effect):
 
 
 class ReduceBleed(Effect):
-    """A smaller bleed."""
+    """Reduces the bleed."""
 
     rules = (
         *FOR_THE_ACTION,
@@ -162,7 +162,7 @@ class ReduceBleed(Effect):
 
 
 class SaveForNextBleed(Effect):
-    """A bleed that is about to be successful is not: the card waits on the vampire to increase the next one."""
+    """Stops a bleed that is about to be successful: the card waits on the vampire to increase the next one."""
 
     puts_on_minion = True
     windows = frozenset({"before-success"})
@@ -181,7 +181,7 @@ class SaveForNextBleed(Effect):
 
 
 class LockForBleed(LockingAbility):
-    """The card locks during a bleed of another minion of one's own, of a clan or with a trait, for a larger one."""
+    """Locks during a bleed by another minion of the controller, of a clan or with a trait, to increase it."""
 
     windows = ACTION_WINDOWS
     elsewhere = NO_HELP_WANTED
@@ -202,7 +202,7 @@ class LockForBleed(LockingAbility):
 
 
 class BleedMore(Ability):
-    """Once in each of its bleeds, the minion bleeds for more: it burns blood for it, or its player discards a card."""
+    """Lets the minion increase each of its bleeds once, by burning blood or discarding a card."""
 
     windows = ACTION_WINDOWS
 

@@ -1,4 +1,4 @@
-"""What cards do to block attempts, and to who blocks. V5 'Resolve Block Attempts', 'Who May Attempt to Block'."""
+"""Effects on block attempts and blockers. V5 'Resolve Block Attempts', 'Who May Attempt to Block'."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TOO_LITTLE_TO_BLOCK = Refusal(
 
 
 class FailAttempt(Effect):
-    """The block attempt fails, and the blocking minion cannot attempt to block this action again."""
+    """Makes the block attempt fail, and stops the minion from attempting to block this action again."""
 
     windows = frozenset({"block-attempt"})
     elsewhere = NOBODY_BLOCKS
@@ -46,28 +46,28 @@ class FailAttempt(Effect):
 
 
 class NoVampireBlocks(ForTheAction):
-    """Vampires cannot block the action; an attempt under way fails."""
+    """Stops vampires from blocking the action; their current attempt fails."""
 
     def __init__(self) -> None:
         super().__init__("unblockable by vampires")
 
 
 class LockFailedBlockers(ForTheAction):
-    """Whoever attempts to block from now on, and fails, is locked as the action resolves."""
+    """Locks any minion that fails to block from now on, when the action resolves."""
 
     def __init__(self) -> None:
         super().__init__("locks failed blockers")
 
 
 class EndIfBlocked(ForTheAction):
-    """If the action is blocked, the blocker is locked and the action ends before the block is resolved."""
+    """Locks a successful blocker and ends the action before the block is resolved."""
 
     def __init__(self) -> None:
         super().__init__("ends if blocked")
 
 
 class KeepFromBlocking(AimedEffect):
-    """A vampire that is chosen as the action is announced cannot block it."""
+    """Stops a vampire chosen at the announcement from blocking the action."""
 
     windows = frozenset({"as-announced"})
     elsewhere = NOT_AS_ANNOUNCED
@@ -92,9 +92,9 @@ class KeepFromBlocking(AimedEffect):
 
 
 class BlockAtOnce(Effect):
-    """A locked minion burns blood to unlock and attempts to block, with intercept whether it is needed or not.
+    """Lets a locked minion burn blood to unlock and attempt to block, with intercept even if it is not needed.
 
-    While an attempt goes on, only the minion that is blocking already can be made to.
+    During an attempt, only the minion that is already blocking can be chosen.
     """
 
     windows = frozenset({"no-block", "block-attempt"})
@@ -128,7 +128,7 @@ class BlockAtOnce(Effect):
 
 
 class IfThisBlocks(Effect):
-    """If the minion blocks the action it can maneuver once in the combat, or prevent 1 damage in its first round."""
+    """Gives the minion a maneuver in combat if it blocks the action, or prevention of 1 damage in the first round."""
 
     def __init__(self, what: str) -> None:
         self.what = what
@@ -139,7 +139,7 @@ class IfThisBlocks(Effect):
 
 
 class BloodForBlocking(StaticAbility):
-    """Once a turn, as the vampire blocks a titled vampire or a political action, it gains blood before the combat."""
+    """Gives the vampire blood before combat, once a turn, when it blocks a titled vampire or a political action."""
 
     topic = topics.BLOCKED
 

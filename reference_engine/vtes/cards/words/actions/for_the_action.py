@@ -1,4 +1,4 @@
-"""Changes that last for an action, and its early end. V5 'Summary of the Course of an Action'."""
+"""Changes that last for an action, and effects that end it early. V5 'Summary of the Course of an Action'."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FOR_THE_ACTION = ("vtes.action.course.effects-last-for-the-action",)
 
 
 class ForTheAction(Effect):
-    """A change of the acting minion, by its name in the rules' own queries, until the action ends."""
+    """Changes the acting minion until the action ends, under the name that the rules query."""
 
     rules = FOR_THE_ACTION
 
@@ -26,14 +26,14 @@ class ForTheAction(Effect):
 
 
 class AggravatedAfterwards(ForTheAction):
-    """The acting minion takes aggravated damage that cannot be prevented, after the action."""
+    """Deals the acting minion aggravated damage after the action that cannot be prevented."""
 
     def __init__(self, amount: int) -> None:
         super().__init__("aggravated damage afterwards", amount)
 
 
 class EndBlockedAction(Effect):
-    """The acting minion unlocks and its action ends, blocked and not resolved; it is not performed again this turn."""
+    """Unlocks the acting minion and ends its blocked action, which cannot be performed again this turn."""
 
     windows = frozenset({"before-block-resolution"})
     elsewhere = NOT_JUST_BLOCKED

@@ -1,4 +1,7 @@
-"""Action modifiers and reactions: who plays them, and when. V5 'Action modifier cards', 'Reaction cards'."""
+"""Action modifiers and reactions, and rules on when each can be played.
+
+V5 'Action modifier cards', 'Reaction cards'.
+"""
 
 from __future__ import annotations
 
@@ -56,14 +59,14 @@ OWN_TURN = Refusal("vtes.golden-rule.cards-override-rules", "the card cannot be 
 
 
 def action_around(game: Table, frame: Frame) -> Action | None:
-    """The action in which a card is played: under way itself, or around a card that is just being played."""
+    """Return the action in which a card is played, even while another card is being played in it."""
     if isinstance(frame, Action):
         return frame
     return game.within(Action) if isinstance(frame, Playing) and game.within(Round) is None else None
 
 
 class DuringAction(Mode):
-    """What action modifiers and reactions share: a minion plays each card once in an action."""
+    """Base of action modifiers and reactions: a minion plays each card once per action."""
 
     WINDOWS = ACTION_WINDOWS
     TWICE = MODIFIER_TWICE
@@ -79,14 +82,14 @@ class DuringAction(Mode):
         return self.repeat_refusal(action, choice) or super().refusal(game, frame, seat, choice)
 
     def repeat_refusal(self, action: Action, choice: Play) -> Refusal | None:
-        """Why a minion that has played the card in this action may not play it again, or None."""
+        """Return why a minion may not play the card again in this action, or None."""
         level = action.level_played(choice.minion, choice.card)
         if level is None:
             return None
         return self.TWICE if level == choice.level else self.AT_OTHER_LEVEL
 
     def player_refusal(self, game: Table, action: Action, seat: Seat, choice: Play) -> Refusal | None:
-        """Why this minion may not play such a card during this action, or None."""
+        """Return why this minion may not play such a card during this action, or None."""
         raise NotImplementedError
 
     def out_of_place(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal:
@@ -146,7 +149,7 @@ class Reaction(DuringAction):
     AT_OTHER_LEVEL = REACTION_AT_OTHER_LEVEL
     WITHOUT_ACTION = NO_ACTION_TO_REACT_TO
     BY_LOCKED = False
-    """Whether only a locked minion may play it, and none other."""
+    """True if only a locked minion may play it."""
 
     def players(self, game: Table, frame: Frame, seat: Seat) -> Iterable[CardId]:
         action = action_around(game, frame)
@@ -164,7 +167,7 @@ class Reaction(DuringAction):
         return self.readiness_refusal(game.cards[choice.minion], action.awake)
 
     def readiness_refusal(self, minion: InPlay, awake: tuple[CardId, ...] = ()) -> Refusal | None:
-        """Why a minion is in no state to react, or None."""
+        """Return why a minion is in no state to react, or None."""
         if minion.region == TORPOR:
             return REACTING_IN_TORPOR
         if minion.region != READY:
@@ -183,7 +186,7 @@ class ReactionOfLocked(Reaction):
 
 
 class ReactionWithoutAction(Reaction):
-    """A reaction that is played even though there is no action, in the turn of another."""
+    """A reaction played in another player's turn even though there is no action."""
 
     def players(self, game: Table, frame: Frame, seat: Seat) -> Iterable[CardId]:
         return [minion.id for minion in game.minions(seat)] if seat != game.active else ()

@@ -1,4 +1,4 @@
-"""The actions in which a card may be played: bleeds, directed ones, those of the predator. V5 'Types of Actions'."""
+"""Conditions on the action: bleeds, directed actions, actions of the predator. V5 'Types of Actions'."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def while_being_bled(game: Table, frame: Frame, seat: Seat, choice: Play) -> Ref
 
 
 def not_with(name: str) -> Condition:
-    """Not usable in an action in which a card of that name has been played."""
+    """Return the condition that no card of that name has been played in the action."""
 
     def condition(game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         excluded = isinstance(frame, Action) and any(
@@ -71,7 +71,7 @@ def against_a_directed_action(game: Table, frame: Frame, seat: Seat, choice: Pla
 
 
 def bled_by_one_without(trait: str) -> Condition:
-    """Only usable by the Methuselah who is bled, by a vampire without a trait."""
+    """Return the condition that a vampire without a trait is bleeding the Methuselah."""
 
     def condition(game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         if not isinstance(frame, Bleed) or frame.target_seat != seat:

@@ -1,4 +1,4 @@
-"""What successful actions do to cards in play: burn them, put a card on them, fight them. V5 'Resolve the Action'."""
+"""Effects of successful actions on cards in play: burning, attaching, combat. V5 'Resolve the Action'."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HAS_ONE = Refusal("vtes.golden-rule.cards-override-rules", "the minion can have 
 
 
 class BurnTarget(Effect):
-    """The target of the action is burned; one that was played at superior may hurt who burns it."""
+    """Burns the target of the action. A card played at superior may damage the minion that burns it."""
 
     rules = ("vtes.golden-rule.cards-override-rules",)
 
@@ -40,7 +40,7 @@ class BurnTarget(Effect):
 
 
 class AnotherVampire(AimedEffect):
-    """The action is at another ready vampire."""
+    """Targets another ready vampire."""
 
     def fits(self, game: Table, seat: Seat, card: InPlay) -> bool:
         return card.region == READY and card.facts.is_vampire
@@ -50,7 +50,7 @@ class AnotherVampire(AimedEffect):
 
 
 class PutOnTarget(AimedEffect):
-    """The card is put on a ready minion, and is its controller's from then on."""
+    """Puts the card on a ready minion, whose controller controls it from then on."""
 
     puts_on_minion = True
     rules = ("vtes.card.play.into-play-on-resolution", "vtes.minion-card.control.follows-host-minion")
@@ -64,7 +64,10 @@ class PutOnTarget(AimedEffect):
 
 
 class PutOnActing(Effect):
-    """The card is put on the acting minion, `locked` or not; `only_one`: where none of its name is."""
+    """Puts the card on the acting minion, `locked` or not.
+
+    `only_one`: the minion must not have a card of that name.
+    """
 
     puts_on_minion = True
     rules = ("vtes.card.play.into-play-on-resolution", "vtes.glossary.attached-is-mutual")
@@ -82,7 +85,7 @@ class PutOnActing(Effect):
 
 
 def put_on(game: Table, play: CardInUse | Action, host: CardId) -> InPlay:
-    """Put the card of an action or of a play on a minion in play."""
+    """Put the card of an action or a play on a minion in play."""
     placed = game.put_in_play(play.card, play.seat, game.cards[host].controller, ATTACHED, host)
     placed.level = play.level
     if isinstance(play, Action):
@@ -93,7 +96,7 @@ def put_on(game: Table, play: CardInUse | Action, host: CardId) -> InPlay:
 
 
 class BurnLocation(Effect):
-    """A location of some kind is burned; `all_others`: all that other Methuselahs control, who are all targets."""
+    """Burns a location of some kind. `all_others`: all those that other Methuselahs control, each a target."""
 
     def __init__(self, kind: str, all_others: bool = False) -> None:
         self.kind, self.all_others = kind, all_others
@@ -125,10 +128,10 @@ class BurnLocation(Effect):
 
 
 class EnterCombat(Effect):
-    """The acting minion enters combat with its target, where both are still ready.
+    """Makes the acting minion enter combat with its target, if both are still ready.
 
-    `target_acts`: the target counts as the acting minion of that combat; `lock`: it is locked first; `of_prey`: it is
-    a minion of the prey.
+    `target_acts`: the target counts as the acting minion of that combat; `lock`: it is locked first; `of_prey`: it is a
+    minion of the prey.
     """
 
     rules = ("vtes.combat.starts-from-card-effect",)

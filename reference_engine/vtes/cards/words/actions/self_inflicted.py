@@ -1,4 +1,4 @@
-"""What a card that an action has put on the acting minion does to it. V5 'Minion Cards'."""
+"""Damage from a card that an action has put on the acting minion. V5 'Minion Cards'."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from scenarios.protocol.vtes.choices import Use
 
 @procedure
 class SelfInflicted(Frame, kw_only=True):
-    """Damage to a minion by the card that was put on it, which nothing prevents but the blood that the card asks."""
+    """Damage to a minion by the card put on it. Only the blood that the card demands prevents it."""
 
     minion: CardId
     card: CardId
@@ -52,7 +52,7 @@ class SelfInflicted(Frame, kw_only=True):
 
 
 class DamageToItself(Effect):
-    """The card that was put on the acting minion damages it."""
+    """Makes the card put on the acting minion damage it."""
 
     def __init__(self, aggravated: int, immune_for: int = 0) -> None:
         self.aggravated, self.immune_for = aggravated, immune_for

@@ -1,4 +1,4 @@
-"""Stealth and intercept, more and less. V5 'Stealth and Intercept'."""
+"""Effects that raise or lower stealth and intercept. V5 'Stealth and Intercept'."""
 
 from __future__ import annotations
 
@@ -38,20 +38,20 @@ NOT_BLOCKING = Refusal("vtes.action.intercept.added-only-when-needed", "the bear
 
 
 def more_stealth(game: Table, amount: int, source: Card) -> None:
-    """Add to the stealth of the acting minion until the action ends."""
+    """Increase the stealth of the acting minion until the action ends."""
     action = course_of_action.under_way(game)
     game.modify("stealth", action.minion, amount, "action", source)
     game.emit(events.StealthChanged(action.minion, amount, action.stealth(game)))
 
 
 def more_intercept(game: Table, minion: CardId, amount: int, source: Card) -> None:
-    """Add to the intercept of a minion until the action ends."""
+    """Increase the intercept of a minion until the action ends."""
     game.modify("intercept", minion, amount, "action", source)
     game.emit(events.InterceptChanged(minion, amount, course_of_action.under_way(game).intercept(game, minion)))
 
 
 class Stealth(Effect):
-    """More stealth for the acting minion, when it is needed. V5 'Stealth and Intercept'."""
+    """Gives the acting minion stealth when it is needed. V5 'Stealth and Intercept'."""
 
     windows = frozenset({"block-attempt"})
     elsewhere = STEALTH_NOT_NEEDED
@@ -75,9 +75,9 @@ class Stealth(Effect):
 
 
 class Intercept(Effect):
-    """More intercept for the blocking minion, when it is needed; `if_titled`: so much more with a title.
+    """Gives the blocking minion intercept when it is needed.
 
-    V5 'Stealth and Intercept'.
+    V5 'Stealth and Intercept'. `if_titled`: the amount for a minion with a title.
     """
 
     windows = frozenset({"block-attempt"})
@@ -101,7 +101,7 @@ class Intercept(Effect):
 
 
 class LessInterceptOfLesser(Effect):
-    """Allies and vampires younger than the acting one have less intercept during the action. No stealth is added."""
+    """Lowers the intercept of allies and younger vampires during the action. No stealth is added."""
 
     rules = (
         "vtes.action.stealth-intercept.last-for-the-action",
@@ -121,7 +121,7 @@ class LessInterceptOfLesser(Effect):
 
 
 class LowerIntercept(Ability):
-    """Once in the action, the acting vampire burns 1 blood for less intercept of an ally or a younger vampire."""
+    """Lets the acting vampire burn 1 blood, once per action, to lower the intercept of an ally or a younger vampire."""
 
     windows = ACTION_WINDOWS
     name = "lower-intercept"
@@ -158,14 +158,14 @@ GRANTED[LowerIntercept.name] = LowerIntercept()
 
 
 class MayLowerIntercept(ForTheAction):
-    """The acting vampire may once lower the intercept of somebody."""
+    """Lets the acting vampire lower a minion's intercept once."""
 
     def __init__(self) -> None:
         super().__init__(LowerIntercept.name)
 
 
 class LockForStealth(LockingAbility):
-    """The card locks to give an acting minion of one's own, of a clan, more stealth when it is needed."""
+    """Locks to give the controller's acting minion of a clan stealth when it is needed."""
 
     windows = Stealth.windows
     rules = Stealth.rules
@@ -189,7 +189,7 @@ class LockForStealth(LockingAbility):
 
 
 class LockAsAnnounced(LockingAbility):
-    """The card locks as a vampire of one's own announces an undirected action, for stealth before it is needed."""
+    """Locks when the controller's vampire announces an undirected action, to give stealth before it is needed."""
 
     windows = frozenset({"as-announced"})
 
@@ -207,7 +207,7 @@ class LockAsAnnounced(LockingAbility):
 
 
 class LockForIntercept(LockingAbility):
-    """The card locks to give a blocking minion of one's own, of a clan, more intercept when it is needed."""
+    """Locks to give the controller's blocking minion of a clan intercept when it is needed."""
 
     windows = Intercept.windows
     rules = Intercept.rules
@@ -232,7 +232,7 @@ class LockForIntercept(LockingAbility):
 
 
 class BurnBloodForStealth(Ability):
-    """The acting vampire burns blood for more stealth when it is needed."""
+    """Lets the acting vampire burn blood for stealth when it is needed."""
 
     windows = Stealth.windows
     rules = Stealth.rules
@@ -254,7 +254,7 @@ class BurnBloodForStealth(Ability):
 
 
 class InterceptForBlood(Ability):
-    """Once in an action the bearer with a Discipline burns blood for more intercept, when it is needed."""
+    """Lets a bearer with a Discipline burn blood for intercept when it is needed, once per action."""
 
     windows = frozenset({"block-attempt"})
     elsewhere = INTERCEPT_NOT_NEEDED
@@ -286,7 +286,7 @@ class InterceptForBlood(Ability):
 
 
 class InterceptWhileBled(Bonus):
-    """More intercept for the bearer during bleeds at the Methuselah who controls the card."""
+    """Gives the bearer intercept during bleeds against the card's controller."""
 
     def __init__(self, amount: int) -> None:
         super().__init__("intercept", amount)

@@ -1,4 +1,4 @@
-"""Minions that wake or unlock because of an action, and what that costs them. V5 glossary, 'Wake'."""
+"""Effects that wake or unlock minions because of an action, and their costs. V5 glossary, 'Wake'."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ NOT_HUNTED = Refusal("vtes.golden-rule.cards-override-rules", "the vampire has n
 
 
 class Wake(Effect):
-    """The locked minion may react and block as though unlocked until the action ends. V5 glossary, 'Wake'."""
+    """Lets the locked minion react and block as though unlocked until the action ends. V5 glossary, 'Wake'."""
 
     windows = ACTION_WINDOWS | {AS_PLAYED, "after-resolution"}
     rules = (
@@ -69,7 +69,7 @@ class Wake(Effect):
 
 
 class UnlockActing(Effect):
-    """The acting minion unlocks, once its action is over: a successful one, or a blocked one."""
+    """Unlocks the acting minion once its action is over, successful or blocked."""
 
     windows = frozenset({"after-resolution"})
     elsewhere = ACTION_NOT_OVER
@@ -90,7 +90,7 @@ class UnlockActing(Effect):
 
 
 class UnlockReacting(Effect):
-    """The locked reacting minion unlocks. That is no wake. V5 glossary, 'Wake'."""
+    """Unlocks the locked reacting minion, which is not a wake. V5 glossary, 'Wake'."""
 
     windows = ACTION_WINDOWS
     while_played = NO_WAKE
@@ -104,7 +104,7 @@ class UnlockReacting(Effect):
 
 
 class UnlockBlocker(UnlockReacting):
-    """Who has blocked the action unlocks, once it is resolved."""
+    """Unlocks the minion that blocked the action, once it is resolved."""
 
     windows = UnlockActing.windows
     elsewhere = UnlockActing.elsewhere
@@ -116,7 +116,7 @@ class UnlockBlocker(UnlockReacting):
 
 
 class OnceBetweenUnlocks(Effect):
-    """A minion plays the card once between two of its unlock phases."""
+    """Limits a minion to playing the card once between two of its unlock phases."""
 
     def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         spent = game.spent(game.cards[choice.minion], f"unlock:{BEHAVIOUR[choice.card].facts.name}")
@@ -130,7 +130,7 @@ class OnceBetweenUnlocks(Effect):
 
 
 class AllySleepsOn(Effect):
-    """An ally that plays it does not unlock in its next unlock phase."""
+    """Stops an ally that plays it from unlocking in its next unlock phase."""
 
     def apply(self, game: Table, play: CardInUse) -> None:
         minion = game.cards[play.minion]
@@ -139,7 +139,7 @@ class AllySleepsOn(Effect):
 
 
 class LockWithAnother(Effect):
-    """A minion and another unlocked ready one of its controller, both of a sect, lock for what the card does."""
+    """Locks the minion and another unlocked ready one of its controller, both of a sect, for the card's effect."""
 
     def __init__(self, sect: str) -> None:
         self.sect = sect
@@ -164,7 +164,7 @@ class LockWithAnother(Effect):
 
 
 class UnlockByBurning(Ability):
-    """During an action directed at its controller or their card, the card is burned to unlock a ready minion."""
+    """Burns the card during an action directed at its controller or their card, to unlock a ready minion."""
 
     windows = ACTION_WINDOWS
 
@@ -186,7 +186,7 @@ class UnlockByBurning(Ability):
 
 
 class UnlockAfterHunt(Ability):
-    """Once each turn the vampire unlocks after it has hunted successfully."""
+    """Unlocks the vampire after a successful hunt, once each turn."""
 
     windows = frozenset({"after-resolution"})
     rules = ("vtes.unlock.restores-card", "vtes.minion-phase.unlocked-minion-may-act-again")
@@ -206,7 +206,7 @@ class UnlockAfterHunt(Ability):
 
 
 class LockToUnlockActing(LockingAbility):
-    """The card locks as a minion of a clan announces an undirected action; if that succeeds, the minion unlocks."""
+    """Locks when a minion of a clan announces an undirected action; if that succeeds, the minion unlocks."""
 
     windows = frozenset({"as-announced"})
 

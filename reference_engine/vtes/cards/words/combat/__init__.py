@@ -1,4 +1,4 @@
-"""Combat cards and what they do, step by step. V5 'Combat'.
+"""Combat cards and their effects, step by step. V5 'Combat'.
 
-They stand on no other words.
+The package depends on no other card effects.
 """

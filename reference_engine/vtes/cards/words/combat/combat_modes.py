@@ -1,4 +1,4 @@
-"""Combat cards, of combatants and of others. V5 'Combat cards'."""
+"""Combat cards, played by combatants and by other minions. V5 'Combat cards'."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class CombatPlay(Mode):
 
 
 class CombatPlayOfOthers(Mode):
-    """A combat card of a minion that is not in the combat under way. V5 'Combat', advanced rules."""
+    """A combat card of a minion outside the current combat. V5 'Combat', advanced rules."""
 
     KIND = "combat"
     WINDOWS = COMBAT_WINDOWS

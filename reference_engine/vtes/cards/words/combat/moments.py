@@ -1,4 +1,4 @@
-"""What cards do at a moment of combat: before range, before strikes, at the end of a round. V5 'Combat Sequence'."""
+"""Effects before range, before strikes and at the end of a round. V5 'Combat Sequence'."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ NOT_AT_CLOSE_RANGE = Refusal(
 
 
 def once(period: str, card: Card) -> str:
-    """The limit by which a minion plays a card once in a period."""
+    """Return the limit on playing a card once in a period."""
     return f"{period}:{BEHAVIOUR[card].facts.name}"
 
 
 class OnceEachRound(Effect):
-    """A minion plays the card once in a round of combat, even if it is cancelled."""
+    """Limits a minion to playing the card once per round of combat, even if it is canceled."""
 
     def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         return ONCE_EACH_ROUND if game.spent(game.cards[choice.minion], once("round", choice.card)) else None
@@ -50,7 +50,7 @@ class OnceEachRound(Effect):
 
 
 class EnvironmentalDamage(Effect):
-    """Ranged environmental damage to the opponent in every round, at the normal strike resolution."""
+    """Deals ranged environmental damage to the opponent in every round, at normal strike resolution."""
 
     windows = frozenset({"before-range"})
     elsewhere = TOO_LATE_BEFORE_RANGE
@@ -72,7 +72,7 @@ class EnvironmentalDamage(Effect):
 
 
 class GainBloodLost(Effect):
-    """At the end of the round, as much blood from the bank as the opposing vampire has lost to damage in it."""
+    """Gives blood at the end of the round, as much as the opposing vampire lost to damage in it."""
 
     windows = frozenset({"end-of-round"})
     elsewhere = NOT_END_OF_ROUND
@@ -98,7 +98,7 @@ class GainBloodLost(Effect):
 
 
 class BeforeRange(Effect):
-    """Used before range is determined."""
+    """Base of effects used before range is determined."""
 
     windows = frozenset({"before-range"})
     elsewhere = TOO_LATE_BEFORE_RANGE
@@ -109,7 +109,7 @@ class BeforeRange(Effect):
 
 
 class BeforeStrikes(Effect):
-    """Used once the range is set, at close range only where it says so."""
+    """Base of effects used once the range is set, at close range only if so stated."""
 
     windows = frozenset({"before-strikes"})
     elsewhere = NOT_BEFORE_STRIKES
@@ -127,7 +127,7 @@ class BeforeStrikes(Effect):
 
 
 class Either(Effect):
-    """One of several things, each with the word by which it is chosen."""
+    """One of several effects, each with the word that chooses it."""
 
     def __init__(self, **uses: tuple[Effect, ...]) -> None:
         self.uses = uses

@@ -1,4 +1,4 @@
-"""Damage that cards prevent. V5 'Damage Resolution'."""
+"""Damage prevention by cards. V5 'Damage Resolution'."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ NOTHING_TO_PREVENT = Refusal(
     "vtes.combat.damage.prevention-until-none-left-or-stop", "there is no damage left that this could prevent"
 )
 PREVENTS_ONCE = "combat:prevent"
-"""The limit that such abilities of one card share."""
+"""Limit shared by such abilities of one card."""
 TOO_LITTLE_FOR_X = Refusal("vtes.card.cost.blood-needs-enough-blood", "the vampire has less blood than X")
 
 
 def damage_under_way(game: Table) -> DamageResolution:
-    """The damage that is being handled."""
+    """Return the damage that is being handled."""
     found = game.within(DamageResolution)
     assert found is not None
     return found
 
 
 def every_x(game: Table, choice: Play) -> Iterable[Play]:
-    """The play with everything that X could be: as much as its minion has blood."""
+    """Return the play with every possible X, up to its minion's blood."""
     return [msgspec.structs.replace(choice, x=x) for x in range(game.cards[choice.minion].counters + 1)]
 
 
 class Prevent(Effect):
-    """Prevent damage to the minion itself. V5 'Damage Resolution'."""
+    """Prevents damage to the minion itself. V5 'Damage Resolution'."""
 
     windows = frozenset({"prevent"})
     elsewhere = NO_DAMAGE
@@ -54,11 +54,11 @@ class Prevent(Effect):
         return None if frame.points() > 0 else NOTHING_TO_PREVENT
 
     def protects(self, game: Table, damage: DamageResolution, choice: Play) -> bool:
-        """Whether the one that is taking damage is the one that the card protects."""
+        """Return whether the card protects the current victim."""
         return damage.current.victim == choice.minion
 
     def prevented(self, play: CardInUse) -> int:
-        """How many points."""
+        """Return the number of points prevented."""
         return self.amount
 
     def apply(self, game: Table, play: CardInUse) -> None:
@@ -66,7 +66,7 @@ class Prevent(Effect):
 
 
 class PreventX(Prevent):
-    """Prevent X points of damage and so many more; X is what the card costs."""
+    """Prevents X points of damage, plus a fixed number; X is the cost of the card."""
 
     def variants(self, game: Table, seat: Seat, choice: Play) -> Iterable[Play]:
         return every_x(game, choice)
@@ -76,7 +76,7 @@ class PreventX(Prevent):
 
 
 class PreventForAnother(Prevent):
-    """Prevent damage to either minion in combat, or to a retainer of theirs."""
+    """Prevents damage to either combatant or to a retainer of theirs."""
 
     rules = ("vtes.combat.damage.prevention-one-card-at-a-time",)
 
@@ -96,7 +96,7 @@ class PreventForAnother(Prevent):
 
 
 class BurnXToPreventForAnother(PreventForAnother):
-    """Burn X blood to prevent X points of such damage and so many more."""
+    """Burns X blood to prevent X points of such damage, plus a fixed number."""
 
     def variants(self, game: Table, seat: Seat, choice: Play) -> Iterable[Play]:
         return every_x(game, choice)
@@ -115,9 +115,9 @@ class BurnXToPreventForAnother(PreventForAnother):
 
 
 class PreventOnceEachCombat(Ability):
-    """Each combat the bearer prevents up to `amount` damage from some sources, of one strike or of several.
+    """Prevents up to `amount` damage from some sources each combat, from one or more strikes.
 
-    Further such abilities of the card share the limit: only one of them is used in a combat.
+    All such abilities of the card share the limit, so only one is used per combat.
     """
 
     windows = frozenset({"prevent"})
@@ -146,7 +146,7 @@ class PreventOnceEachCombat(Ability):
         damage.prevent(game, now, of=self.of)
 
     def prevented(self, card: InPlay) -> int:
-        """How many points it has prevented in this combat."""
+        """Return the number of points prevented in this combat."""
         return sum(limit.startswith(f"{PREVENTS_ONCE} {self.name} ") for limit in card.used)
 
 

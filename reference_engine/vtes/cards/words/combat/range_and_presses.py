@@ -1,4 +1,4 @@
-"""Maneuvers and presses, played or kept for later. V5 'Determine Range', 'Press'."""
+"""Maneuvers and presses, used at once or later. V5 'Determine Range', 'Press'."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ RANGE_IS_SET = Refusal("vtes.combat.before-strikes.acting-first", "maneuvers are
 
 
 class Maneuver(Effect):
-    """Change the range."""
+    """Changes the range."""
 
     windows = frozenset({"range"})
     elsewhere = RANGE_IS_SET
@@ -44,7 +44,7 @@ class Maneuver(Effect):
 
 
 class Press(Effect):
-    """Press to continue combat, or against the opponent's press, to end it."""
+    """Presses to continue combat, or to end it after the opponent's press."""
 
     windows = frozenset({"press"})
     elsewhere = NOT_ITS_STEP
@@ -61,7 +61,7 @@ class Press(Effect):
 
 
 class ManeuverOnceEachCombat(Ability):
-    """The bearer's optional maneuver with a weapon, which then has to be struck with. V5 'Determine Range'."""
+    """Gives the bearer an optional maneuver with a weapon, which it must then strike with. V5 'Determine Range'."""
 
     windows = frozenset({"range"})
     name = "maneuver"
@@ -85,7 +85,7 @@ class ManeuverOnceEachCombat(Ability):
 
 
 class OwnManeuverOnceEachCombat(Ability):
-    """A minion's own optional maneuver, with no weapon."""
+    """Gives a minion its own optional maneuver, with no weapon."""
 
     windows = frozenset({"range"})
     name = "maneuver"
@@ -105,7 +105,7 @@ class OwnManeuverOnceEachCombat(Ability):
 
 
 class PressForLife(Ability):
-    """The card burns 1 life to give its controller's combatant a press."""
+    """Burns 1 life of the card to give its controller's combatant a press."""
 
     windows = frozenset({"press"})
     name = "press"
@@ -125,7 +125,7 @@ class PressForLife(Ability):
 
 
 class Gain(Effect):
-    """An optional maneuver or press, to be used later in the round, or in the combat."""
+    """Gives an optional maneuver or press for later in the round, or in the combat."""
 
     def __init__(self, what: str, only: str = "", lasting: str = "round") -> None:
         self.what, self.only, self.lasting = what, only, lasting
@@ -136,17 +136,17 @@ class Gain(Effect):
 
 
 def optional_press(only: str = "") -> Gain:
-    """An optional press in this round."""
+    """Return an optional press in this round."""
     return Gain(gains.PRESS, only)
 
 
 def optional_maneuver(only: str = "") -> Gain:
-    """An optional maneuver in this round."""
+    """Return an optional maneuver in this round."""
     return Gain(gains.MANEUVER, only)
 
 
 class NextRoundAtCloseRange(Effect):
-    """Another round is at close range, without its range being determined."""
+    """Sets the next round to close range, without determining it."""
 
     def apply(self, game: Table, play: CardInUse) -> None:
         fight.under_way(game).combat(game).next_stays_close = True

@@ -1,4 +1,4 @@
-"""Strikes that are played from the hand, more of them, and what all strikes of a round are.
+"""Strikes from the hand, additional strikes, and effects on all strikes of a round.
 
 V5 'Choose Strike', 'Additional Strikes'.
 """
@@ -36,7 +36,7 @@ NOT_AFTER_FIRST_PAIR = Refusal(
 
 
 class StrikeWith(StrikeEffect):
-    """Strike so; `maneuver`: with an optional maneuver, `close` for one to close range only."""
+    """Makes this strike. `maneuver`: with an optional maneuver; `close`: to close range only."""
 
     windows = frozenset({"strike"})
     elsewhere = NOT_ITS_STEP
@@ -77,7 +77,7 @@ class StrikeWith(StrikeEffect):
         return self.usable_refusal(game, round_, choice.minion)
 
     def maneuver_refusal(self, round_: Fighting, choice: Play) -> Refusal | None:
-        """Why the card may not be played for its maneuver now, or None."""
+        """Return why the card may not be played for its maneuver now, or None."""
         if not self.maneuver or choice.mode != gains.MANEUVER:
             return NOT_ITS_STEP
         if round_.commitment(choice.minion) is not None:
@@ -96,7 +96,7 @@ class StrikeWith(StrikeEffect):
 
 
 class AdditionalStrikes(Effect):
-    """More strikes in this round; limited: one source for each minion. V5 'Additional Strikes'."""
+    """Gives more strikes in this round, from one source per minion. V5 'Additional Strikes'."""
 
     windows = frozenset({"additional-strikes"})
     elsewhere = NOT_AFTER_FIRST_PAIR
@@ -115,21 +115,21 @@ class AdditionalStrikes(Effect):
 
 
 class HandStrikesOnly(Effect):
-    """Neither combatant can use any but hand strikes in this round."""
+    """Limits both combatants to hand strikes in this round."""
 
     def apply(self, game: Table, play: CardInUse) -> None:
         fight.under_way(game).hands_only = True
 
 
 class FirstStrikeThisRound(Effect):
-    """The minion's hand strikes and strikes with melee weapons are first strikes in this round."""
+    """Makes the minion's hand strikes and melee weapon strikes first strikes in this round."""
 
     def apply(self, game: Table, play: CardInUse) -> None:
         game.modify("first strike", play.minion, 1, "round", play.card)
 
 
 class StrengthThisCombat(Effect):
-    """The minion's strength is so much in this combat, before what else changes it."""
+    """Sets the minion's strength for this combat, before other changes."""
 
     def __init__(self, strength: int) -> None:
         self.strength = strength

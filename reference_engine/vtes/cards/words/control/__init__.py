@@ -1,4 +1,4 @@
-"""Cards that are put in play, and that change who controls what. V5 'Control'.
+"""Cards that are put in play, and effects that change control. V5 'Control'.
 
-They stand on the words about playing.
+The package depends on the effects for playing cards.
 """

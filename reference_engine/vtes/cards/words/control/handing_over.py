@@ -1,4 +1,4 @@
-"""Cards in play that go to another Methuselah as they are used. V5 'Control'."""
+"""Cards in play that go to another Methuselah when used. V5 'Control'."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NO_PREY = Refusal("vtes.golden-rule.cards-override-rules", "there is no prey")
 
 
 class GoToPrey(Ability):
-    """In the controller's unlock phase the prey gets control of the card, and something is done to its minions."""
+    """Gives the prey control of the card in the controller's unlock phase, with an effect on the prey's minions."""
 
     windows = frozenset({"unlock"})
     elsewhere = IN_ITS_PHASE
@@ -50,7 +50,7 @@ class GoToPrey(Ability):
 
 
 class GoToPreyAndLock(GoToPrey):
-    """Up to two of the prey's vampires are locked; none, and those that are locked already, will do."""
+    """Locks up to two of the prey's vampires. It may be none, or vampires already locked."""
 
     def choices(self, game: Table, frame: Frame, card: InPlay) -> Iterable[Use]:
         there = [one.id for one in game.controlled(game.prey(card.controller), READY, TORPOR) if one.facts.is_vampire]
@@ -75,7 +75,7 @@ class GoToPreyAndLock(GoToPrey):
 
 
 class GoToPreyAndBurn(GoToPrey):
-    """An equipment on one of the prey's minions is burned."""
+    """Burns an equipment on one of the prey's minions."""
 
     def fits(self, game: Table, card: InPlay, equipment: InPlay | None) -> bool:
         return (

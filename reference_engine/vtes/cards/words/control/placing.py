@@ -1,4 +1,4 @@
-"""Cards that are put in play: by themselves, on minions, and Disciplines on vampires. V5 'Playing a Card'."""
+"""Cards put in play on their own or on minions, and Disciplines for vampires. V5 'Playing a Card'."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ IS_SUPERIOR = Refusal(
 
 
 class PutInPlay(Effect):
-    """The card is put in play, on no other card."""
+    """Puts the card in play, not on another card."""
 
     puts_in_play = True
     rules: Sequence[str] = ("vtes.card.play.into-play-on-resolution", "vtes.master.controlled-by-its-player")
@@ -51,11 +51,11 @@ class PutInPlay(Effect):
         play.stays = True
 
     def arrive(self, game: Table, play: CardInUse, placed: InPlay) -> None:
-        """What else happens as the card comes into play."""
+        """Apply further effects as the card comes into play."""
 
 
 class PutOnVampire(Effect):
-    """The card is put on a vampire in play, or on any minion. `whose`: own, ready, own ready, any.
+    """Puts the card on a vampire in play, or on any minion. `whose`: own, ready, own ready, any.
 
     `one_each`: a minion can have only one card of that kind.
     """
@@ -72,7 +72,7 @@ class PutOnVampire(Effect):
         self.own, self.ready, self.minions, self.one_each = "own" in whose, "ready" in whose, minions, one_each
 
     def fits(self, target: InPlay | None) -> bool:
-        """Whether the card could lie there at all."""
+        """Return whether the card could be on that minion at all."""
         if target is None or target.region not in (READY, TORPOR):
             return False
         return target.facts.is_minion if self.minions else target.facts.is_vampire
@@ -108,7 +108,7 @@ class PutOnVampire(Effect):
 
 
 class PutOnOwnMinion(PutOnVampire):
-    """The card is put on a minion of one's own, ready or in torpor, that has none of the same kind."""
+    """Puts the card on a minion of its player, ready or in torpor, that has none of the same kind."""
 
     rules = ("vtes.card.play.into-play-on-resolution", "vtes.master.controlled-by-its-player")
 
@@ -131,7 +131,7 @@ class PutOnOwnMinion(PutOnVampire):
 
 
 class GiveDiscipline(PutOnVampire):
-    """A Discipline card: one level more, and one more capacity. V5 'Disciplines'."""
+    """A Discipline card: raises the level and the capacity by 1. V5 'Disciplines'."""
 
     rules = (
         *PutOnVampire.rules,
@@ -155,9 +155,9 @@ class GiveDiscipline(PutOnVampire):
 
 
 class HoldInPlay(PutInPlay):
-    """Put in play over two ready vampires of a clan of one's own: one is locked and stays so, the other goes free.
+    """Puts the card in play over two ready vampires of a clan of its player: one stays locked, the other goes free.
 
-    As long as the card is in play, the first does not unlock as normal, and of the second only bleeds can be blocked.
+    As long as the card is in play, the first does not unlock as normal, and only bleeds of the second can be blocked.
     """
 
     rules = (*PutInPlay.rules, "vtes.golden-rule.cards-override-rules")

@@ -1,4 +1,4 @@
-"""What cards do with control: thefts, and control for a time. V5 'Control', glossary 'Steal'."""
+"""Thefts and temporary control. V5 'Control', glossary 'Steal'."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ALREADY_ONES_OWN = Refusal("vtes.golden-rule.cards-override-rules", "the card ta
 
 
 Kind = Callable[[Table, InPlay], bool]
-"""What a card takes: asked as it is aimed, and again when it takes effect."""
+"""Test for the cards that can be taken, made at targeting and again when the effect resolves."""
 
 
 def ready_ally(game: Table, card: InPlay) -> bool:
@@ -43,12 +43,12 @@ def location(game: Table, card: InPlay) -> bool:
 
 
 def ready_of_clan(clan: str) -> Kind:
-    """A ready vampire of a clan."""
+    """Return a test for a ready vampire of a clan."""
     return lambda game, card: card.region == READY and card.facts.is_vampire and game.clan(card) == clan
 
 
 class Theft(Effect):
-    """What thefts share: they are aimed at a card of a kind that another Methuselah controls."""
+    """Base of thefts. The target is a card of a kind that another Methuselah controls."""
 
     OWN = FROM_ONESELF
 
@@ -68,7 +68,7 @@ class Theft(Effect):
         return self.OWN if target.controller == seat else None
 
     def taken(self, game: Table, play: CardInUse) -> InPlay | None:
-        """The card, if it can still be taken."""
+        """Return the card, if it can still be taken."""
         target = game.cards.get(play.target)
         fits = target is not None and target.controller != play.seat and self.kind(game, target)
         game.cite((HAS_LEFT_TORPOR,) if self.kind is torpid_vampire and not fits else ())
@@ -76,7 +76,7 @@ class Theft(Effect):
 
 
 class Steal(Theft):
-    """Control for good, in the same region; what lies on a minion goes to one of the thief's. Glossary, 'Steal'."""
+    """Takes control for good, in the same region. A card on a minion goes to one of the thief's. Glossary, 'Steal'."""
 
     def apply(self, game: Table, play: CardInUse) -> None:
         card = self.taken(game, play)
@@ -89,7 +89,7 @@ class Steal(Theft):
 
 
 class TakeControl(Theft):
-    """Control for a time: until the end of a turn (`turn`), or one's next unlock phase (`unlock`)."""
+    """Takes control until the end of a turn (`turn`), or the thief's next unlock phase (`unlock`)."""
 
     OWN = ALREADY_ONES_OWN
     rules = ("vtes.control.changes-only-by-explicit-effect",)

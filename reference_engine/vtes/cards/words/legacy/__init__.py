@@ -1,4 +1,4 @@
-"""Cards that speak of what only older sets ask for: traits, trophies, circles. V5 'Legacy Sets'.
+"""Cards for mechanics of older sets: traits, trophies, circles. V5 'Legacy Sets'.
 
-They stand on the words about actions, control and the table.
+The package depends on the effects for actions, control and the table.
 """

@@ -1,4 +1,4 @@
-"""Cards that speak of traits of minions. V5 'Traits', 'Trophy'."""
+"""Cards that refer to traits of minions. V5 'Traits', 'Trophy'."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from scenarios.protocol.vtes.choices import Play
 
 
 def titled_without(trait: str) -> Condition:
-    """Requires a titled vampire without a trait."""
+    """Require a titled vampire without a trait."""
 
     def condition(game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         minion = game.cards[choice.minion]
@@ -29,7 +29,7 @@ def titled_without(trait: str) -> Condition:
 
 
 class FightYoungerWithout(EnterCombat):
-    """The acting minion enters combat with a younger vampire that lacks a trait."""
+    """Makes the acting minion enter combat with a younger vampire without a trait."""
 
     def __init__(self, trait: str) -> None:
         super().__init__(vampires_only=True)
@@ -45,7 +45,7 @@ class FightYoungerWithout(EnterCombat):
 
 
 class LoseTrait(AimedEffect):
-    """A minion in play loses a trait."""
+    """Removes a trait from a minion in play."""
 
     rules = (traits.DEFINITION,)
 
@@ -66,7 +66,7 @@ class LoseTrait(AimedEffect):
 
 
 class PutTrophyInPlay(PutInPlay):
-    """The trophy is put in play, on no vampire yet."""
+    """Puts the trophy in play, on no vampire yet."""
 
     rules = (
         *PutInPlay.rules,

@@ -1,4 +1,4 @@
-"""Vampires that a card is, or brings out because of their circle. V5 'Circle', 'Sterile'."""
+"""Cards that become vampires, or bring out vampires of a circle. V5 'Circle', 'Sterile'."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CANNOT_CREATE = Refusal(
 
 
 class BecomeVampire(Effect):
-    """The card is put in play, a vampire of the acting one's clan and sect that has to hunt this turn."""
+    """Puts the card in play as a vampire of the acting one's clan and sect that has to hunt this turn."""
 
     puts_in_play = True
     rules = ("vtes.card.play.into-play-on-resolution", "vtes.glossary.sect.new-vampire-takes-creators-sect")
@@ -38,7 +38,7 @@ class BecomeVampire(Effect):
 
 
 class BringOutOfCircle(ForOwnUncontrolled):
-    """A unique vampire of a clan moves from the uncontrolled to the ready region, one of its circle being ready."""
+    """Moves a unique vampire of a clan from the uncontrolled to the ready region, if one of its circle is ready."""
 
     rules = ("vtes.legacy.trait.circle.blood-brother-has-circle",)
 
@@ -61,6 +61,6 @@ class BringOutOfCircle(ForOwnUncontrolled):
 
 
 def no_kin(vampire: InPlay) -> Refusal:
-    """Why nobody is of the circle of a vampire."""
+    """Return the refusal if no ready vampire belongs to the vampire's circle."""
     word = "blood-brother-has-circle" if circles.of(vampire) else "undesignated-is-own-circle"
     return Refusal(f"vtes.legacy.trait.circle.{word}", "no ready vampire of the seat is of the circle of that vampire")

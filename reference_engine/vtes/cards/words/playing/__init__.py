@@ -1,5 +1,4 @@
-"""How cards are played and used, by their text: conditions, prices, costs, searches, and cancelling others. V5
-'Playing a Card', 'Cost'.
+"""Conditions, prices, costs, searches and cancellation in card texts. V5 'Playing a Card', 'Cost'.
 
-They stand on no other words.
+The package depends on no other card effects.
 """

@@ -1,4 +1,4 @@
-"""Cards aimed at ash heaps. V5 glossary, 'Ash Heap'."""
+"""Cards with targets in ash heaps. V5 glossary, 'Ash Heap'."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NOT_IN_THAT_HEAP = Refusal(
 
 
 class RemoveFromAshHeap(Effect):
-    """A card of a kind, in any ash heap, leaves the game. The action is undirected. V5 glossary, 'Ash Heap'."""
+    """Removes a card of a kind in any ash heap from the game. The action is undirected. V5 glossary, 'Ash Heap'."""
 
     rules = ("vtes.glossary.ash-heap.targeting-action-is-undirected",)
 

@@ -1,4 +1,4 @@
-"""Cancelling a card as it is played. V5 'Playing a Card', 'Cancel a card', 'Reflex cards'."""
+"""Cancellation of a card as it is played. V5 'Playing a Card', 'Cancel a card', 'Reflex cards'."""
 
 from __future__ import annotations
 
@@ -31,11 +31,14 @@ OTHER_KIND = Refusal(
 
 
 Matter = Callable[[Table, Playing, Seat, Play], Refusal | None]
-"""Why a card that is being played is none that a certain effect concerns, or None."""
+"""Returns why an effect does not concern the card being played, or None."""
 
 
 def a_card(*kinds: str, needing: tuple[str, ...] = (), subtype: str = "") -> Matter:
-    """Only a card played as one of these kinds: of a subtype, or needing one of these Disciplines, if it says so."""
+    """Return a test for a card played as one of several kinds.
+
+    `needing` and `subtype` limit it to cards with such a Discipline or subtype.
+    """
 
     def matter(game: Table, playing: Playing, seat: Seat, choice: Play) -> Refusal | None:
         way = playing.way()
@@ -50,7 +53,7 @@ def a_card(*kinds: str, needing: tuple[str, ...] = (), subtype: str = "") -> Mat
 
 
 def a_minion_card(game: Table, playing: Playing, seat: Seat, choice: Play) -> Refusal | None:
-    """Only a card that a minion plays."""
+    """Accept only a card that a minion plays."""
     return None if playing.way().BY_MINION else NO_SUCH_CARD
 
 
@@ -68,7 +71,7 @@ def of_the_opposing_minion(game: Table, playing: Playing, seat: Seat, choice: Pl
 
 
 class Cancel(Effect):
-    """The card that is being played is cancelled; its cost is not paid, unless the text leaves that out."""
+    """Cancels the card being played. Its cost is not paid, unless the text leaves that out."""
 
     windows = frozenset({AS_PLAYED})
     elsewhere = TOO_LATE
@@ -90,7 +93,7 @@ class Cancel(Effect):
 
 
 class Reflex(Cancel):
-    """A minion cancels a card that is played against it. V5 'Reflex cards'."""
+    """Lets a minion cancel a card played against it. V5 'Reflex cards'."""
 
     rules = ("vtes.reflex.cancels-card-played-against-the-minion",)
 

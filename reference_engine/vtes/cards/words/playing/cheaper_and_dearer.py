@@ -1,4 +1,4 @@
-"""Cards that make others cheaper or dearer, cost the Edge, or keep them from being used. V5 'Cost'."""
+"""Effects that lower or raise the cost of other cards, cost the Edge, or prevent the use of cards. V5 'Cost'."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ WITHOUT_EDGE = Refusal(
 
 
 def action_cards_of_vampires(game: Table, way: Mode, choice: Play) -> bool:
-    """An action card that a vampire plays."""
+    """Accept an action card that a vampire plays."""
     if not way.IS_ACTION or choice.minion not in game.cards:
         return False
     if not game.cards[choice.minion].facts.is_vampire:
@@ -38,13 +38,13 @@ def action_cards_of_vampires(game: Table, way: Mode, choice: Play) -> bool:
 
 
 def equipment_and_locations(game: Table, way: Mode, choice: Play) -> bool:
-    """Equipment, or a location."""
+    """Accept equipment and locations."""
     printed = BEHAVIOUR[choice.card].facts
     return "equipment" in printed.types or "location" in printed.subtypes
 
 
 class LockToReduce(Reducer):
-    """The card locks to reduce the cost of a card of its controller or one of its controller's minions."""
+    """Locks to reduce the cost of a card of its controller or one of their minions."""
 
     elsewhere = NOT_PLAYING
 
@@ -69,14 +69,14 @@ class LockToReduce(Reducer):
 
 
 class MakesDearer(StaticAbility):
-    """Cards of some name cost more pool: for the card's controller, or where they are played on its bearer."""
+    """Raises the pool cost of cards of a name, for the card's controller or when played on its bearer."""
 
     def __init__(self, name: str, pool: int, on_bearer: bool = False) -> None:
         self.topic, self.pool, self.on_bearer = costs.of_name(name), pool, on_bearer
 
 
 class NoCardsOf(StaticAbility):
-    """The minion cannot use cards that ask for a Discipline."""
+    """Stops the minion from using cards that need a Discipline."""
 
     topic = CARDS_NOT_USED
 
@@ -85,7 +85,7 @@ class NoCardsOf(StaticAbility):
 
 
 class ForTheEdge(Effect):
-    """What is done if the Edge is burned for it."""
+    """An effect whose price is burning the Edge."""
 
     def __init__(self, effect: Effect) -> None:
         self.effect = effect

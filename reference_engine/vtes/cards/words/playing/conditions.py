@@ -1,4 +1,4 @@
-"""What a card requires by its text, of its player or of the table. V5 'Requirements for Playing Cards'."""
+"""Requirements that a card's text makes of its player or the table. V5 'Requirements for Playing Cards'."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OF_SECT = {
     "Anarch": ("vtes.sect.anarch.some-cards-need-anarch",),
     "Independent": ("vtes.sect.independent.default-when-no-major-sect",),
 }
-"""What the rules say of vampires of a sect that a card requires."""
+"""Rules on vampires of a sect that a card requires."""
 
 NO_ANARCH = Refusal("vtes.sect.anarch.some-cards-need-anarch", "the card requires an Anarch")
 IS_ANARCH = Refusal(RULE, "the card requires a vampire that is not Anarch")
@@ -32,7 +32,7 @@ TOO_FEW_IN_PLAY = Refusal("vtes.golden-rule.cards-override-rules", "too few of t
 
 
 def requires_title(*allowed: str) -> Condition:
-    """A vampire with one of these titles."""
+    """Require a vampire with a title from `allowed`."""
 
     def condition(game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         game.cite((RULE,))
@@ -42,12 +42,12 @@ def requires_title(*allowed: str) -> Condition:
 
 
 def requires_titled(game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
-    """A vampire with any title."""
+    """Require a vampire with any title."""
     return None if titles.title(game, game.cards[choice.minion]) else NOT_TITLED
 
 
 def requires_sect(*sects: str) -> Condition:
-    """A vampire of one of these sects."""
+    """Require a vampire of a sect from `sects`."""
 
     def condition(game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         sect = game.sect(game.cards[choice.minion])
@@ -60,12 +60,12 @@ def requires_sect(*sects: str) -> Condition:
 
 
 def requires_no_anarch(game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
-    """A vampire of any sect but the Anarchs."""
+    """Require a vampire of any sect but the Anarchs."""
     return IS_ANARCH if game.sect(game.cards[choice.minion]) == "Anarch" else None
 
 
 def requires_capacity(least: int) -> Condition:
-    """A vampire of that capacity or more."""
+    """Require a vampire of that capacity or more."""
 
     def condition(game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         return None if game.capacity(game.cards[choice.minion]) >= least else TOO_YOUNG
@@ -74,7 +74,7 @@ def requires_capacity(least: int) -> Condition:
 
 
 def all_of(*conditions: Condition) -> Condition:
-    """A vampire that meets all of these."""
+    """Require a vampire that meets all of the conditions."""
 
     def condition(game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         for each in conditions:
@@ -86,7 +86,7 @@ def all_of(*conditions: Condition) -> Condition:
 
 
 class Holding(Effect):
-    """Only for a vampire with one of these titles."""
+    """Requires a vampire with a title from `titles`."""
 
     def __init__(self, *titles: str) -> None:
         self.titles = titles
@@ -99,12 +99,12 @@ class Holding(Effect):
 
 
 def with_the_edge(game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
-    """Only for who has the Edge."""
+    """Require the Edge."""
     return None if game.edge == seat else ONLY_WITH_THE_EDGE
 
 
 def copies_controlled(card: Card) -> Callable[[Table, Seat], int]:
-    """How many copies of a card a Methuselah controls."""
+    """Return a function that counts a Methuselah's copies of a card."""
 
     def count(game: Table, seat: Seat) -> int:
         return sum(other.card == card for other in game.controlled(seat, IN_PLAY))
@@ -113,7 +113,7 @@ def copies_controlled(card: Card) -> Callable[[Table, Seat], int]:
 
 
 def in_play_at_least(amount: int, subtype: str) -> Condition:
-    """Only with so many cards of a subtype in play."""
+    """Require at least this many cards of a subtype in play."""
 
     def condition(game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         there = [card for card in game.cards.values() if card.region not in OUT_OF_PLAY]
@@ -124,7 +124,7 @@ def in_play_at_least(amount: int, subtype: str) -> Condition:
 
 
 def bearer_has(code: str, level: int = 1) -> Callable[[Table, InPlay], bool]:
-    """Whether the bearer has a Discipline at that level, at least."""
+    """Return a test whether the bearer has at least that level of a Discipline."""
 
     def condition(game: Table, bearer: InPlay) -> bool:
         game.cite(("vtes.glossary.bearer.qualified-bearer-only-may-use",))

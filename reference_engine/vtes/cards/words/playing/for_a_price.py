@@ -1,4 +1,4 @@
-"""What cards in play do for a price: they lock, are burned, or pay. V5 'Locations', 'Wording templates'."""
+"""Effects of cards in play that lock, burn or pay for them. V5 'Locations', 'Wording templates'."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ANY_TIME = (
     | {"as-announced", "after-resolution", "polling"}
     | {"before-range", "range", "before-strikes", "additional-strikes", "press", "end-of-round"}
 )
-"""Wherever the user is asked anything, except in the middle of choosing a strike, of damage or of a diablerie."""
+"""Every window of the user, except while a strike is chosen and during damage and diablerie."""
 
 
 class Using(msgspec.Struct):
@@ -47,7 +47,10 @@ class Using(msgspec.Struct):
 
 
 class AtAPrice(Ability):
-    """Effects that a card in play has for a price. `during`: a phase of its controller's; else whenever asked."""
+    """Effects that a card in play has for a price.
+
+    `during`: a phase of its controller; otherwise any window.
+    """
 
     def __init__(self, *effects: Effect, during: str = "", name: str = "", when: Condition | None = None) -> None:
         self.effects, self.during, self.name, self.when = effects, during, name, when
@@ -55,11 +58,11 @@ class AtAPrice(Ability):
         self.elsewhere = IN_ITS_PHASE if during else WRONG_WINDOW
 
     def paid_by(self, game: Table, card: InPlay, choice: Use) -> Iterable[Use]:
-        """The choice with everybody who might pay for it, where somebody has to be named."""
+        """Yield the choice with each possible payer, where one must be named."""
         return (choice,)
 
     def price_refusal(self, game: Table, card: InPlay, choice: Use) -> Refusal | None:
-        """Why the price cannot be paid, or None."""
+        """Return why the price cannot be paid, or None."""
         return None
 
     def pay(self, game: Table, card: InPlay, choice: Use) -> None:
@@ -98,7 +101,10 @@ class AtAPrice(Ability):
 
 
 class LockTo(AtAPrice):
-    """The card locks for it. With `burn_at`, each time adds a counter, and with so many the card is burned."""
+    """Locks the card for its effects.
+
+    With `burn_at`, each use adds a counter, and that many counters burn the card.
+    """
 
     def __init__(
         self, *effects: Effect, during: str = "", name: str = "", when: Condition | None = None, burn_at: int = 0
@@ -125,14 +131,14 @@ class LockTo(AtAPrice):
 
 
 class BurnTo(AtAPrice):
-    """The card is burned for it, locked or not."""
+    """Burns the card for its effects, locked or not."""
 
     def pay(self, game: Table, card: InPlay, choice: Use) -> None:
         game.burn(card)
 
 
 class LockAndPayTo(LockTo):
-    """The card locks for it, and 1 pool is burned, or 1 blood of a ready vampire of a clan that is named."""
+    """Locks the card, and burns 1 pool or 1 blood of a ready vampire of a named clan, for its effects."""
 
     POOL, BLOOD = "pay-pool", "pay-blood"
 

@@ -1,4 +1,4 @@
-"""What uses of cards share: how often, when, with which cards of the hand. V5 'Wording templates'."""
+"""Common limits on uses of cards: frequency, time, and cards in hand. V5 'Wording templates'."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Of which minions single cards speak, and when: what no other card says so. V5 'The Golden Rule'."""
+"""Conditions on minions that only a single card uses. V5 'The Golden Rule'."""
 
 from reference_engine.vtes.actions.course_of_action import Action
 from reference_engine.vtes.combat.rounds import Round
@@ -7,18 +7,18 @@ from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
 
 
 def during_a_directed_action(game: Table, minion: InPlay) -> bool:
-    """Whether the action under way is directed at somebody."""
+    """Return whether the action under way is directed at another Methuselah."""
     action = game.within(Action)
     return action is not None and bool(action.directed_at(game))
 
 
 def controls_a_locked_minion(game: Table, minion: InPlay) -> bool:
-    """Whether the minion's controller has a locked one, ready or in torpor."""
+    """Return whether the minion's controller has a locked minion, ready or in torpor."""
     return any(other.locked and other.facts.is_minion for other in game.controlled(minion.controller, READY, TORPOR))
 
 
 def during_a_political_action(game: Table, minion: InPlay) -> bool:
-    """Whether the action under way is political, and the minion's own or another's."""
+    """Return whether the action under way is political, whichever minion performs it."""
     action = game.within(Action)
     return action is not None and action.KIND == "political"
 
@@ -29,13 +29,13 @@ def in_ones_own_political_action(game: Table, minion: InPlay) -> bool:
 
 
 def against_the_titled(game: Table, minion: InPlay) -> bool:
-    """Whether the acting minion has a title."""
+    """Return whether the acting minion has a title."""
     action = game.within(Action)
     return action is not None and action.minion in game.cards and bool(titles.title(game, game.cards[action.minion]))
 
 
 def fighting_the_titled(game: Table, minion: InPlay) -> bool:
-    """Whether the opposing minion in combat has a title."""
+    """Return whether the opposing minion in combat has a title."""
     round_ = game.within(Round)
     opponent = game.cards.get(round_.opponent(minion.id)) if round_ is not None else None
     return opponent is not None and bool(titles.title(game, opponent))
@@ -62,7 +62,7 @@ def is_sabbat_of_seven(game: Table, vampire: InPlay) -> bool:
 
 
 def ally_against_vampire(game: Table, minion: InPlay) -> bool:
-    """Whether the minion is an ally, and the acting minion a vampire."""
+    """Return whether the minion is an ally and the acting minion a vampire."""
     action = game.within(Action)
     return (
         "ally" in minion.facts.types

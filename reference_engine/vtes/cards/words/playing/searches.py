@@ -1,4 +1,4 @@
-"""Cards that search a library or a crypt, and what they do with what they find. V5 'Wording templates'."""
+"""Effects that search a library or a crypt, and use the card found. V5 'Wording templates'."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from scenarios.protocol.vtes.choices import Play
 
 
 class Looking(Searching):
-    """What searches share: the piles are looked through when the effect takes place, and not before."""
+    """Base of searches: the piles are searched when the effect takes place, not before."""
 
     def apply(self, game: Table, play: CardInUse) -> None:
         methuselah = game.seats[play.seat]
@@ -25,7 +25,7 @@ class Looking(Searching):
 
 
 class EquipFromLibrary(Looking):
-    """Equipment from the library on the acting minion, with the requirements and for the cost of equipping with it."""
+    """Equips the acting minion from the library, with the requirements and cost of equipping."""
 
     equips = True
 
@@ -33,7 +33,7 @@ class EquipFromLibrary(Looking):
         return self.mode(game, search, card) is not None
 
     def mode(self, game: Table, search: Search, card: Card) -> Mode | None:
-        """How the minion can equip with it: at superior, if it may. None: it cannot."""
+        """Return how the minion can equip with the card, at superior if it may, or None."""
         if "equipment" not in facts()[card].types or card not in BEHAVIOUR:
             return None
         unique = facts()[card].unique
@@ -59,9 +59,9 @@ class EquipFromLibrary(Looking):
 
 
 class YoungerVampireFromCrypt(Looking):
-    """A younger vampire of the crypt goes to the uncontrolled region, shown to everybody.
+    """Moves a younger vampire from the crypt to the uncontrolled region, shown to everyone.
 
-    It may have no more than so much of one Discipline.
+    Its level of one Discipline may be limited.
     """
 
     piles = ("crypt",)
@@ -82,7 +82,7 @@ class YoungerVampireFromCrypt(Looking):
 
 
 class PutInPlayFromLibrary(Looking):
-    """An ally, retainer or equipment of the library or the ash heap comes into play, for nothing and by no action."""
+    """Puts an ally, retainer or equipment from the library or the ash heap in play, with no cost and no action."""
 
     piles = ("ash_heap", "library")
     KINDS = frozenset({"ally", "retainer", "equipment"})
@@ -100,7 +100,7 @@ class PutInPlayFromLibrary(Looking):
 
 
 class PutVampireInPlay(Looking):
-    """A vampire of the crypt or the ash heap comes into play without blood."""
+    """Puts a vampire from the crypt or the ash heap in play without blood."""
 
     piles = ("ash_heap", "crypt")
 

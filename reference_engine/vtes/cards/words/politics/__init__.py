@@ -1,4 +1,4 @@
-"""Political action cards, their motions, and what is played while votes are cast. V5 'Political Action', 'Politics'.
+"""Political action cards, their referendums, and cards played during the polling. V5 'Political Action', 'Politics'.
 
-They stand on the words about actions.
+The package depends on the effects for actions.
 """

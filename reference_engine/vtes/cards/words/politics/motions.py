@@ -1,4 +1,4 @@
-"""What a referendum that passes does, and the terms that can be chosen. V5 'The Referendum'."""
+"""Effects and terms of referendums. V5 'The Referendum'."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from scenarios.protocol.vtes.choices import ChooseTerms
 
 @cache
 def allocations(points: int, seats: tuple[Seat, ...], least: int) -> tuple[tuple[Share, ...], ...]:
-    """Every way to allocate all points among at least so many of the seats."""
+    """Return every way to allocate all points among at least `least` of the seats."""
     return tuple(
         shares
         for amounts in product(range(points + 1), repeat=len(seats))
@@ -32,7 +32,7 @@ def at_the_table(game: Table) -> tuple[Seat, ...]:
 
 
 class BurnAllocated(Motion):
-    """Points are allocated among two or more Methuselahs, who burn as much pool; `others`: not the caller."""
+    """Allocates points among two or more Methuselahs, who burn that much pool; `others`: not the caller."""
 
     def __init__(self, points: int, others: bool = False) -> None:
         self.points, self.others = points, others
@@ -48,7 +48,7 @@ class BurnAllocated(Motion):
 
 
 class MoveFromTheRicher(Motion):
-    """Pool of a Methuselah who has more than the caller is allocated among others."""
+    """Allocates pool of a Methuselah who has more than the caller among other Methuselahs."""
 
     def __init__(self, points: int) -> None:
         self.points = points
@@ -78,7 +78,7 @@ class MoveFromTheRicher(Motion):
 
 
 class PoolForClan(Motion):
-    """Each Methuselah gains pool for each of their vampires of a clan."""
+    """Gives each Methuselah pool for each of their vampires of a clan."""
 
     def terms(self, game: Table, caller: Seat) -> Iterator[ChooseTerms]:
         for clan in CLANS:
@@ -92,7 +92,7 @@ class PoolForClan(Motion):
 
 
 class BurnForMinions(Motion):
-    """Each Methuselah burns pool for each of their minions."""
+    """Burns each Methuselah's pool for each of their minions."""
 
     def enact(self, game: Table, referendum: CalledReferendum) -> None:
         for seat in at_the_table(game):
@@ -103,7 +103,7 @@ class BurnForMinions(Motion):
 
 
 class GainForSect(Motion):
-    """Each ready vampire of a sect gains blood, and each Methuselah who controls one gains pool."""
+    """Gives each ready vampire of a sect blood, and each Methuselah who controls one pool."""
 
     def __init__(self, sect: str, blood: int, pool: int) -> None:
         self.sect, self.blood, self.pool = sect, blood, pool

@@ -1,4 +1,4 @@
-"""Political action cards, and cards that are played while a referendum is polled.
+"""Political action cards, and cards played during the polling of a referendum.
 
 V5 'Political action cards', 'Polling'.
 """
@@ -33,7 +33,7 @@ TERMS_FIRST = Refusal("vtes.referendum.step-terms", "the terms of the referendum
 
 
 class PoliticalMode(ActionMode):
-    """A political action that the card announces; `titles`: those of which the vampire must hold one."""
+    """A political action that the card announces; `titles`: the vampire must hold one."""
 
     KIND = "political action"
 
@@ -59,7 +59,7 @@ class PoliticalMode(ActionMode):
 
 
 def not_polling(game: Table, frame: Frame, mode: Mode) -> Refusal:
-    """Why a card of the polling cannot be played in the window that is open."""
+    """Return why a card for the polling cannot be played in the open window."""
     if game.within(BloodHunt) is not None:
         return NOT_IN_BLOOD_HUNT
     if not isinstance(frame, CalledReferendum):
@@ -70,7 +70,7 @@ def not_polling(game: Table, frame: Frame, mode: Mode) -> Refusal:
 
 
 class DuringPolling(Mode):
-    """A card that is played during the polling of a political action: what it asks is asked of that action."""
+    """A card played during the polling of a political action. Its conditions apply to that action."""
 
     def players(self, game: Table, frame: Frame, seat: Seat) -> Iterable[CardId]:
         action = game.within(PoliticalAction)
@@ -95,8 +95,10 @@ class PollingReaction(DuringPolling, Reaction):
 
 
 class ByOccasion(Mode):
-    """A card that is an action modifier for the acting minion and a reaction for others, or that is used in an action
-    or in a polling: the first of its ways that fits."""
+    """A card with several ways to play it; the first one that fits the situation applies.
+
+    It is an action modifier for the acting minion and a reaction for others, or is used in an action or in a polling.
+    """
 
     def __init__(self, *ways: Mode) -> None:
         super().__init__()
@@ -105,7 +107,7 @@ class ByOccasion(Mode):
         self.effects = ways[0].effects
 
     def now(self, game: Table, seat: Seat) -> Mode:
-        """The way that fits the moment and the player."""
+        """Return the way that fits the situation and the player."""
         acting = game.active == seat
         in_polling = game.within(CalledReferendum) is not None
         for way in self.ways:

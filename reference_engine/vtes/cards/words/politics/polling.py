@@ -1,4 +1,4 @@
-"""What cards do to a referendum and after it. V5 'Polling', 'Resolve the Referendum'."""
+"""Effects on a referendum and after it. V5 'Polling', 'Resolve the Referendum'."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ NOTHING_PASSED = Refusal(
 
 
 def polling(game: Table) -> CalledReferendum:
-    """The referendum under way."""
+    """Return the current referendum."""
     referendum = game.within(CalledReferendum)
     assert referendum is not None
     return referendum
 
 
 class Silence(Effect):
-    """A vampire that has cast votes or ballots locks and abstains; `burn`: it burns so much blood."""
+    """Locks a vampire that has cast votes or ballots, and makes it abstain; `burn`: blood that it burns."""
 
     windows = frozenset({"polling"})
     rules = ("vtes.votes.other-cards-follow-normal-rules", "vtes.referendum.polling.cast-in-any-order")
@@ -70,7 +70,7 @@ class Silence(Effect):
 
 
 class OnlySect(Effect):
-    """Vampires of other sects cast neither votes nor ballots in this referendum."""
+    """Stops vampires of other sects from casting votes or ballots in this referendum."""
 
     windows = frozenset({"before-votes"})
     elsewhere = POLLING_HAS_BEGUN
@@ -86,8 +86,10 @@ class OnlySect(Effect):
 
 
 class GainByMargin(Effect):
-    """Blood for the acting vampire, as much as the votes for its referendum exceeded those against it; up to `to_pool`
-    of it goes to the pool of its controller instead."""
+    """Gives the acting vampire blood equal to the margin of its referendum.
+
+    Up to `to_pool` goes to its controller's pool instead.
+    """
 
     windows = frozenset({"after-resolution"})
     elsewhere = ACTION_NOT_OVER
@@ -112,7 +114,7 @@ class GainByMargin(Effect):
 
 
 class UnlockAfterPassing(Ability):
-    """The vampire unlocks after a referendum that its political action has called, and that has passed."""
+    """Unlocks the vampire after a passed referendum of its political action."""
 
     windows = frozenset({"after-resolution"})
 

@@ -1,4 +1,4 @@
-"""Votes that cards give. V5 'Gaining Votes'."""
+"""Votes from cards. V5 'Gaining Votes'."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ONCE_A_REFERENDUM = Refusal("vtes.wording.during-x-do-y-once-per-x", "that has b
 
 
 class Votes(Effect):
-    """More votes for the acting vampire, to be cast when its controller likes, or not at all."""
+    """Gives the acting vampire optional votes, cast at any time of the polling."""
 
     windows = frozenset({"polling"})
     rules = (
@@ -47,7 +47,7 @@ class Votes(Effect):
 
 
 class DiscardForVote(Ability):
-    """During the polling, a card that shows a Discipline is discarded for 1 more vote of this vampire."""
+    """Lets this vampire's controller discard a card with a Discipline during the polling for 1 more vote."""
 
     windows = frozenset({"polling"})
 
@@ -74,7 +74,7 @@ class DiscardForVote(Ability):
 
 
 class LockForVotes(LockingAbility):
-    """The card locks during the polling of any referendum to give its controller votes of its own."""
+    """Locks during the polling of any referendum to give the card's controller votes."""
 
     windows = frozenset({"polling"})
 
@@ -92,7 +92,7 @@ class LockForVotes(LockingAbility):
 
 
 class LockForVotesOfTitled(Ability):
-    """The card locks during the polling of a political action for votes of each titled Camarilla vampire."""
+    """Locks during the polling of a political action to give votes for each titled Camarilla vampire."""
 
     windows = frozenset({"polling"})
 
@@ -113,7 +113,7 @@ class LockForVotesOfTitled(Ability):
 
 
 class VotesAgainst(Effect):
-    """More votes for this vampire, which from then on votes against the referendum only."""
+    """Gives this vampire votes against the referendum, and limits it to voting against."""
 
     windows = frozenset({"polling"})
     rules = (

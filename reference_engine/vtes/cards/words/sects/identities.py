@@ -1,4 +1,4 @@
-"""Cards that change of what sect or clan a vampire is. V5 'Vampire Sects'."""
+"""Cards that change a vampire's sect or clan. V5 'Vampire Sects'."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NO_SUCH_CLAN = Refusal("vtes.ruling.consanguineous-boon.clan-must-exist", "there
 
 
 class Secede(Effect):
-    """The acting vampire becomes Anarch, and baron of the city that it has had. Only the titled can block this."""
+    """Makes the acting vampire Anarch, and baron of the city that it held. Only titled minions can block this."""
 
     puts_in_play = True
     rules = ("vtes.sect.anarch.card-effects-can-make-anarch",)
@@ -34,7 +34,7 @@ class Secede(Effect):
 
 
 class TakeClan(Effect):
-    """The card is put on the acting vampire, which is of a clan of one's choice as long as it lies there."""
+    """Puts the card on the acting vampire, which is of a chosen clan while the card stays there."""
 
     puts_in_play = True
 
@@ -53,7 +53,10 @@ class TakeClan(Effect):
 
 
 class BecomeSect(AimedEffect):
-    """A ready vampire of one's own, where the text says so of one sect only, changes its sect."""
+    """Changes the sect of a ready vampire of its player.
+
+    The text may require its current sect.
+    """
 
     rules = ("vtes.sect.change-replaces-old-sect", "vtes.legacy.antitribu.sect-change-keeps-clan")
 

@@ -1,4 +1,4 @@
-"""Cards that stand for titles. V5 'Vampire Sects', glossary 'Title'."""
+"""Cards that represent titles. V5 'Vampire Sects', glossary 'Title'."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
 from scenarios.protocol.vtes.choices import ChooseTerms, Play
 
 Picked = Callable[[Table, InPlay], bool]
-"""Which vampires the text of a card speaks of."""
+"""Test for the vampires to which the card's text refers."""
 
 NOT_OF_SECT = Refusal("vtes.sect.title.needs-appropriate-sect-to-receive", "the vampire is not of the title's sect")
 
@@ -27,13 +27,13 @@ def needs_clan(title: str) -> Refusal:
 
 
 def kept(play: CardInUse) -> Card:
-    """The card of an action, which does not go to the ash heap because it is put in play."""
+    """Return the card of an action, and keep it from the ash heap because it is put in play."""
     play.stays = True
     return play.card
 
 
 class TitleByReferendum(Motion):
-    """The card stands for a title of the acting vampire, or of one that is `picked`, `of` a city or clan."""
+    """Represents a title of the acting vampire, or of one that is `picked`, `of` a city or clan."""
 
     puts_in_play = True
 
@@ -57,7 +57,7 @@ class TitleByReferendum(Motion):
                 yield ChooseTerms(target=vampire.id)
 
     def could_have(self, game: Table, vampire: InPlay) -> bool:
-        """Whether the text of the card allows a vampire, its sect and clan left aside."""
+        """Return whether the card's text allows a vampire, regardless of sect and clan."""
         in_play = vampire.region in (READY, TORPOR) and vampire.facts.is_vampire
         return in_play and (self.picked is None or self.picked(game, vampire))
 
@@ -84,7 +84,7 @@ class TitleByReferendum(Motion):
 
 
 class GiveTitle(Effect):
-    """The card stands for a title without city or clan of a vampire that is `picked`."""
+    """Represents a title without city or clan of a vampire that is `picked`."""
 
     puts_in_play = True
 

@@ -17,7 +17,7 @@ from scenarios.protocol.vtes.choices import Play
 
 
 class MayBurn(Effect):
-    """As the card is played, its player may name a card of some name in play, which is burned."""
+    """Lets the player burn a card of some name in play as this card is played."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -43,7 +43,7 @@ class MayBurn(Effect):
 
 
 class BurnHelper(AimedEffect):
-    """An ally or retainer of the prey is burned."""
+    """Burns an ally or retainer of the prey."""
 
     def fits(self, game: Table, seat: Seat, card: InPlay) -> bool:
         helps = not {"ally", "retainer"}.isdisjoint(card.facts.types)

@@ -1,4 +1,4 @@
-"""Blood and pool that cards give, take and move. V5 'Counters'."""
+"""Effects that give, take and move blood and pool. V5 'Counters'."""
 
 from __future__ import annotations
 
@@ -23,22 +23,23 @@ OWN_VAMPIRE = Refusal("vtes.golden-rule.cards-override-rules", "the card takes b
 
 
 class ForOwnUncontrolled(Effect):
-    """Something for a vampire in one's own uncontrolled region, by the text of a card that names one there."""
+    """An effect on a vampire in the player's own uncontrolled region, if the card names one there."""
 
     def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
         return [(card.id, NOBODY, "") for card in game.controlled(seat, UNCONTROLLED)]
 
     def aimed_at(self, game: Table, seat: Seat, choice: Play) -> InPlay | None:
-        """The vampire, or None where the choice means nothing of the kind."""
+        """Return the vampire, or None if the choice names none there."""
         target = game.cards.get(choice.target)
         own = target is not None and target.controller == seat and target.region == UNCONTROLLED
         return target if own else None
 
 
 class AddBlood(Effect):
-    """Blood from the bank for a vampire: a ready one, or one in one's own uncontrolled region.
+    """Gives blood from the bank to a ready vampire, or to one in the player's own uncontrolled region.
 
-    Where a minion adds it there, the vampire is younger, unless `younger` is false; `clan` and `trait` say which else.
+    If a minion adds blood there, the vampire must be younger, unless `younger` is false; `clan` and `trait` limit it
+    further.
     """
 
     rules = ("vtes.counter.added-blood-comes-from-bank",)
@@ -71,7 +72,7 @@ class AddBlood(Effect):
 
 
 class StealBlood(Effect):
-    """Blood or life of a minion goes to the acting minion: as much of it as there is. V5 glossary, 'Target'."""
+    """Moves blood or life from a minion to the acting minion, as much as there is. V5 glossary, 'Target'."""
 
     rules = (
         "vtes.glossary.target.is-methuselah-or-card",
@@ -103,7 +104,7 @@ class StealBlood(Effect):
 
 
 class GainPool(Effect):
-    """Pool from the bank for the user."""
+    """Gives the user pool from the bank."""
 
     brings_pool = True
     rules = ("vtes.counter.gained-counters-come-from-bank",)
@@ -116,7 +117,7 @@ class GainPool(Effect):
 
 
 class MoveToPool(Effect):
-    """Blood of a vampire of one's own goes to the pool: an amount that the player names, or what there is of it.
+    """Moves blood from the player's vampire to their pool: a chosen amount, or what is left.
 
     Without `most`, it is any amount that is there.
     """
@@ -153,7 +154,7 @@ class MoveToPool(Effect):
 
 
 class GiveCounters(ForOwnUncontrolled):
-    """All counters on the card go to a vampire of a clan in the user's uncontrolled region."""
+    """Moves all counters on the card to a vampire of a clan in the user's uncontrolled region."""
 
     rules = ("vtes.counter.one-kind-three-names",)
 
@@ -170,7 +171,7 @@ class GiveCounters(ForOwnUncontrolled):
 
 
 class PreyLosesPool(Effect):
-    """The prey burns pool."""
+    """Burns the prey's pool."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -186,7 +187,7 @@ class PreyLosesPool(Effect):
 
 
 class VampireLosesBlood(Effect):
-    """A vampire of another Methuselah burns blood."""
+    """Burns blood of another Methuselah's vampire."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount

@@ -1,4 +1,4 @@
-"""What cards do to hands and crypts, and to drawing. V5 'Drawing Cards'."""
+"""Effects on hands, crypts and drawing. V5 'Drawing Cards'."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NOT_IN_USERS_HAND = Refusal("vtes.card.cost.discarding-uses-own-hand", "no such 
 
 
 class ChangeHandSize(Effect):
-    """The user's hand size changes until the end of the turn; the hand follows at once, and again when it ends."""
+    """Changes the user's hand size until the end of the turn. The hand adjusts at once, and again when it ends."""
 
     rules = ("vtes.card.draw.hand-matches-hand-size",)
 
@@ -33,7 +33,7 @@ class ChangeHandSize(Effect):
 
 
 class DiscardFromHand(Effect):
-    """The user discards a card, and draws up."""
+    """Makes the user discard a card and draw up."""
 
     from_hand = True
     rules = ("vtes.glossary.discard-moves-hand-card-to-ash-heap", "vtes.card.draw.draw-up-immediately")
@@ -47,7 +47,7 @@ class DiscardFromHand(Effect):
 
 
 class DrawCryptAndRemove(Effect):
-    """The user draws a crypt card, and then removes one of the uncontrolled region from the game."""
+    """Makes the user draw a crypt card and then remove one of the uncontrolled region from the game."""
 
     rules = ("vtes.decks.crypt-draw-goes-to-uncontrolled",)
 
@@ -61,7 +61,7 @@ class DrawCryptAndRemove(Effect):
 
 
 class LookAndDiscard(Effect):
-    """The acting Methuselah looks at the prey's hand, and discards a card of it."""
+    """Shows the acting Methuselah the prey's hand, to discard one card."""
 
     rules = ("vtes.glossary.discard-moves-hand-card-to-ash-heap",)
 
@@ -78,12 +78,12 @@ class LookAndDiscard(Effect):
 
 
 class CounterInsteadOfCard(StaticAbility):
-    """Where its controller would replace a card, a counter of this one is burned instead; without any, it is burned."""
+    """Burns a counter of this card instead of each replacement draw; without counters, the card is burned."""
 
     topic = topics.REPLACING
 
 
 class PreyPlaysOpen(StaticAbility):
-    """The hand of the controller's prey is open to everybody."""
+    """Makes the prey of the card's controller play with an open hand."""
 
     topic = topics.OPEN_HAND

@@ -18,7 +18,7 @@ NOT_YOUNGER_THAN_ALLY = Refusal(
 
 
 class LockMinion(AimedEffect):
-    """A minion in play is locked; one that is locked stays so."""
+    """Locks a minion in play, if it is not locked yet."""
 
     unfit = NO_TARGET
     rules = ("vtes.lock.turned-sideways",)
@@ -32,7 +32,7 @@ class LockMinion(AimedEffect):
 
 
 class UnlockTarget(Effect):
-    """A minion unlocks: a vampire; or, at the lower level, a younger vampire or an ally."""
+    """Unlocks a vampire, or at the lower level a younger vampire or an ally."""
 
     rules = ("vtes.unlock.restores-card",)
 

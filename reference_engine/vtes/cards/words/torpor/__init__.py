@@ -1,4 +1,4 @@
-"""What cards do about torpor. V5 'Torpor'.
+"""Effects on torpor. V5 'Torpor'.
 
-They stand on no other words.
+The package depends on no other card effects.
 """

@@ -1,4 +1,4 @@
-"""What cards do about torpor: bring vampires back from it, or make them pay for it. V5 'Torpor'."""
+"""Effects on vampires in torpor: bringing them back, or making them pay. V5 'Torpor'."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ONLY_VAMPIRES_DIABLERISE = Refusal("vtes.diablerie.only-ready-vampires", "only a
 
 
 class ReadyFromTorpor(AimedEffect):
-    """A vampire of a clan goes from torpor to the ready region of whoever controls it."""
+    """Moves a vampire of a clan from torpor to its controller's ready region."""
 
     rules = ("vtes.rescue.no-longer-wounded",)
 
@@ -45,7 +45,7 @@ class ReadyFromTorpor(AimedEffect):
 
 
 class MakeOwnReady(AimedEffect):
-    """A vampire in torpor of one's own becomes ready."""
+    """Moves a vampire in torpor of its player to the ready region."""
 
     rules = ("vtes.rescue.no-longer-wounded",)
 
@@ -59,7 +59,7 @@ class MakeOwnReady(AimedEffect):
 
 
 class ReadyForBlood(Effect):
-    """The vampire that was stolen from torpor becomes ready, if the acting vampire burns blood for it."""
+    """Moves a vampire stolen from torpor to the ready region, if the acting vampire burns blood for it."""
 
     def __init__(self, blood: int) -> None:
         self.blood = blood
@@ -71,7 +71,7 @@ class ReadyForBlood(Effect):
 
 
 class BurnedInTorpor(StaticAbility):
-    """The card does not stay on a vampire that goes to torpor."""
+    """Burns the card when its vampire goes to torpor."""
 
     topic = topics.WENT_TO_TORPOR
 
@@ -80,7 +80,7 @@ class BurnedInTorpor(StaticAbility):
 
 
 class TorporBurnsPool(StaticAbility):
-    """As the vampire goes to torpor, its controller burns pool at once."""
+    """Burns the controller's pool when the vampire goes to torpor."""
 
     topic = topics.WENT_TO_TORPOR
 
@@ -92,7 +92,7 @@ class TorporBurnsPool(StaticAbility):
 
 
 class DiableriseInstead(Effect):
-    """The opposing vampire that is about to go to torpor is diablerised instead. V5 'Diablerie'."""
+    """Replaces torpor of the opposing vampire by diablerie. V5 'Diablerie'."""
 
     windows = frozenset({"going-to-torpor"})
     elsewhere = NOT_GOING_TO_TORPOR

@@ -1,5 +1,5 @@
-"""Master and event cards, and cards in play that are used in a phase, or demand something in it. V5 'Master Phase',
-'Event Cards', 'Unlock Phase'.
+"""Master and event cards, and cards used in a phase or with demands in it. V5 'Master Phase', 'Event Cards', 'Unlock
+Phase'.
 
-They stand on the words about playing and actions.
+The package depends on the effects for playing cards and for actions.
 """

@@ -1,4 +1,4 @@
-"""What cards in play demand in unlock phases, of their controller or of everybody: in any order, but all of it.
+"""Demands of cards in play that unlock phases must fulfill, in any order.
 
 V5 'Unlock Phase'.
 """
@@ -17,7 +17,7 @@ from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
 from scenarios.protocol.vtes.choices import Use
 
 PAID_FOR = "turn:paid "
-"""What a card notes for each counter that has been paid for in this turn."""
+"""Note on a card for each counter that has been paid for in this turn."""
 
 ALL_PAID = Refusal("vtes.wording.during-x-do-y-once-per-x", "all that the card demands has been paid in this phase")
 BEARER_NOT_IN_TORPOR = Refusal("vtes.golden-rule.cards-override-rules", "the vampire is not in torpor")
@@ -25,7 +25,7 @@ NOTHING_TO_PAY_WITH = Refusal("vtes.golden-rule.cards-override-rules", "there is
 
 
 class Demand(Ability):
-    """What has to be done before an unlock phase ends, once in it."""
+    """A demand that must be met once in an unlock phase before it ends."""
 
     windows = frozenset({"unlock"})
     elsewhere = IN_ITS_PHASE
@@ -44,14 +44,14 @@ class Demand(Ability):
 
 
 class OwnDemand(Demand):
-    """In the unlock phase of the card's controller."""
+    """A demand in the unlock phase of the card's controller."""
 
     def user(self, game: Table, card: InPlay) -> Seat:
         return card.controller if card.controller == game.active else NOBODY
 
 
 class TorporCostsPool(Demand):
-    """In each Methuselah's unlock phase they burn pool, if the vampire with the card is in torpor."""
+    """Burns pool in each Methuselah's unlock phase, if the vampire with the card is in torpor."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -70,14 +70,14 @@ class TorporCostsPool(Demand):
 
 
 class FeedFromPool(OwnDemand):
-    """The controller moves pool to the card, the last of it as well."""
+    """Moves the controller's pool to the card, even the last."""
 
     def do(self, game: Table, card: InPlay) -> None:
         game.move_blood(1, card.controller, card)
 
 
 class PreyBurnsPool(OwnDemand):
-    """The controller's prey burns pool."""
+    """Burns pool of the controller's prey."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -89,7 +89,7 @@ class PreyBurnsPool(OwnDemand):
 
 
 class PayForCounters(Ability):
-    """In their unlock phases all others burn, for each counter on the card, 1 pool, or 1 blood of their vampires."""
+    """Makes all others burn 1 pool, or 1 blood of their vampires, for each counter in their unlock phases."""
 
     windows = frozenset({"unlock"})
     elsewhere = IN_ITS_PHASE

@@ -1,4 +1,4 @@
-"""What cards in play can be used for in a phase of their users. V5 'Locations', 'Wording templates'."""
+"""Uses of cards in play during a phase of their users. V5 'Locations', 'Wording templates'."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NOT_NOW = Refusal("vtes.golden-rule.cards-override-rules", "the card is used in 
 
 
 class MoveBlood(Ability):
-    """During a phase of the controller of the vampire it is on, 1 blood between that vampire and the pool, once."""
+    """Moves 1 blood between the card's vampire and its controller's pool, once in a phase of that controller."""
 
     elsewhere = IN_ITS_PHASE
 
@@ -64,7 +64,7 @@ class MoveBlood(Ability):
 
 
 class HuntingGround(Ability):
-    """In the unlock phase a ready vampire of one's own gains 1 blood, from one hunting ground a turn."""
+    """Gives a ready vampire of the user 1 blood in the unlock phase, from one hunting ground a turn."""
 
     windows = frozenset({"unlock"})
     elsewhere = IN_ITS_PHASE
@@ -96,7 +96,7 @@ class HuntingGround(Ability):
 
 
 class GiveBloodToCard(Ability):
-    """In the controller's master phase one vampire of a clan of theirs moves 1 blood to the card, once in the turn."""
+    """Moves 1 blood from a vampire of a clan to the card, once in the controller's master phase."""
 
     windows = frozenset({"master"})
     elsewhere = IN_ITS_PHASE
@@ -126,11 +126,11 @@ class GiveBloodToCard(Ability):
 
 
 class OncePerUnlockPhase(Ability):
-    """Once in its controller's unlock phase, something is done to a vampire."""
+    """An effect on a vampire, once in the unlock phase of the card's controller."""
 
     windows = frozenset({"unlock"})
     only_ready = False
-    """Whether the minion has to be ready for it."""
+    """True if the minion must be ready."""
 
     def choices(self, game: Table, frame: Frame, card: InPlay) -> Iterable[Use]:
         return [
@@ -150,7 +150,7 @@ class OncePerUnlockPhase(Ability):
         return self.unfit(game, card, target)
 
     def unfit(self, game: Table, card: InPlay, target: InPlay) -> Refusal | None:
-        """Why it cannot be done to that vampire, or None."""
+        """Return why that vampire cannot be chosen, or None."""
         raise NotImplementedError
 
     def apply(self, game: Table, card: InPlay, choice: Use) -> None:
@@ -163,7 +163,7 @@ class OncePerUnlockPhase(Ability):
 
 
 class BloodForOlder(OncePerUnlockPhase):
-    """While the minion is ready: blood from the bank for a ready vampire with a larger capacity."""
+    """Gives a ready vampire with a larger capacity blood from the bank, while the minion is ready."""
 
     only_ready = True
 
@@ -181,7 +181,7 @@ class BloodForOlder(OncePerUnlockPhase):
 
 
 class LockOfSect(OncePerUnlockPhase):
-    """A vampire of a sect, of no more than a capacity, is locked."""
+    """Locks a vampire of a sect, up to a capacity."""
 
     def __init__(self, sect: str, most: int) -> None:
         self.sect, self.most = sect, most
@@ -195,7 +195,7 @@ class LockOfSect(OncePerUnlockPhase):
 
 
 class InOwnMinionPhase(Ability):
-    """Used in one's own minion phase whenever one may use anything, during an action as well as between two."""
+    """Used in any window of the user's own minion phase, during an action as well as between two."""
 
     windows = ANY_TIME - {*PHASES, "as-announced"} | {"minion"}
     elsewhere = OWN_MINION_PHASE
@@ -207,12 +207,12 @@ class InOwnMinionPhase(Ability):
         return self.further_refusal(game, card)
 
     def further_refusal(self, game: Table, card: InPlay) -> Refusal | None:
-        """Return what else forbids the use, in that phase."""
+        """Return any other reason against the use in that phase, or None."""
         raise NotImplementedError
 
 
 class UnlockForBlood(InOwnMinionPhase):
-    """Once in one's own minion phase, the minion burns blood to unlock."""
+    """Unlocks the minion for blood, once in its controller's minion phase."""
 
     rules = ("vtes.unlock.restores-card", "vtes.minion-phase.unlocked-minion-may-act-again")
 
@@ -234,7 +234,7 @@ class UnlockForBlood(InOwnMinionPhase):
 
 
 class LockToUnlockBearer(InOwnMinionPhase):
-    """In its user's minion phase the card locks, and the vampire that it is on unlocks."""
+    """Locks the card in its user's minion phase to unlock the vampire that it is on."""
 
     def user(self, game: Table, card: InPlay) -> Seat:
         return game.cards[card.host].controller
@@ -250,7 +250,7 @@ class LockToUnlockBearer(InOwnMinionPhase):
 
 
 class BurnToFill(Ability):
-    """In its user's unlock phase the card is burned, and the ready vampire that it is on has all the blood it can."""
+    """Burns the card in its user's unlock phase to fill the ready vampire that it is on with blood."""
 
     windows = frozenset({"unlock"})
 

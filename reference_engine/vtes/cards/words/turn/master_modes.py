@@ -1,4 +1,4 @@
-"""Master cards, in one's own master phase and out of turn. V5 'Master Cards'."""
+"""Master cards, in the player's own master phase and out of turn. V5 'Master Cards'."""
 
 from __future__ import annotations
 
@@ -64,13 +64,13 @@ class Master(Mode):
 
 
 class OutOfTurn(Mode):
-    """A master card for the turns of others: a master phase action of the next master phase is used for it."""
+    """A master card for other players' turns. It uses a master phase action of the next master phase."""
 
     KIND = "master"
     BY_MINION = False
 
     def turn_refusal(self, game: Table, seat: Seat) -> Refusal | None:
-        """Why a Methuselah may not play any out-of-turn master card in this turn, or None."""
+        """Return why a Methuselah may not play any out-of-turn master card in this turn, or None."""
         if seat == game.active:
             return ONLY_OTHERS_TURNS
         if not game.seats[seat].out_of_turn:
@@ -110,7 +110,10 @@ class OutOfTurn(Mode):
 
 
 class GiveBackMasterAction(Effect):
-    """Whose master card is cancelled gets a master phase action: now, or in the next master phase if out of turn."""
+    """Gives the player of a canceled master card a master phase action.
+
+    It comes now, or in the next master phase if the card is out of turn.
+    """
 
     rules = ("vtes.master-phase.cards-may-change-number",)
 

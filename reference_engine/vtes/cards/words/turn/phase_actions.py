@@ -1,4 +1,4 @@
-"""Cards that use or bring phase actions, or transfers. V5 'Master Phase', 'Discard Phase', 'Influence Phase'."""
+"""Cards that use or give phase actions, or transfers. V5 'Master Phase', 'Discard Phase', 'Influence Phase'."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from reference_engine.vtes.turn.master_phase import MasterPhase
 from scenarios.protocol.vtes.choices import Use
 
 PHASES_WITH_ACTIONS: dict[str, type[MasterPhase | DiscardPhase]] = {"master": MasterPhase, "discard": DiscardPhase}
-"""The phases that bring phase actions."""
+"""Phases with phase actions."""
 
 NO_PHASE_ACTION_LEFT = {
     "master": Refusal(
@@ -34,7 +34,7 @@ NOT_ENOUGH_TRANSFERS = Refusal("vtes.influence.spend-any-mix", "that takes more 
 
 
 class ForPhaseAction(Ability):
-    """A ready minion lets its controller use a master or discard phase action for something else."""
+    """Lets the controller of a ready minion use a master or discard phase action for something else."""
 
     RULES: ClassVar[dict[str, str]] = {phase: refusal.rule for phase, refusal in NO_PHASE_ACTION_LEFT.items()}
 
@@ -57,12 +57,12 @@ class ForPhaseAction(Ability):
         self.do(game, card, choice)
 
     def do(self, game: Table, card: InPlay, choice: Use) -> None:
-        """What the phase action is used for."""
+        """Carry out the effect of the phase action."""
         raise NotImplementedError
 
 
 class BloodForPhaseAction(ForPhaseAction):
-    """Blood from the bank for the vampire itself."""
+    """Gives the vampire itself blood from the bank."""
 
     def __init__(self, phase: str, amount: int) -> None:
         super().__init__(phase)
@@ -73,7 +73,7 @@ class BloodForPhaseAction(ForPhaseAction):
 
 
 class PoolForPhaseAction(ForPhaseAction):
-    """A card that shows a Discipline is discarded besides, for pool from the bank."""
+    """Discards a card with a Discipline for pool from the bank."""
 
     def __init__(self, phase: str, amount: int, discipline: str) -> None:
         super().__init__(phase)
@@ -96,7 +96,7 @@ class PoolForPhaseAction(ForPhaseAction):
 
 
 class LockForPhaseAction(LockingAbility):
-    """In that phase of its controller, the card locks for one phase action more."""
+    """Locks in that phase of its controller for one more phase action."""
 
     RULES: ClassVar[dict[str, str]] = {
         "master": "vtes.master-phase.cards-may-change-number",
@@ -115,7 +115,7 @@ class LockForPhaseAction(LockingAbility):
 
 
 class TransfersTo(AtAPrice):
-    """Effects for so many of the transfers of an influence phase; `burn`: the card is burned as well."""
+    """Spends transfers of an influence phase on effects; `burn`: the card is burned as well."""
 
     def __init__(self, transfers: int, *effects: Effect, name: str, burn: bool = False) -> None:
         super().__init__(*effects, during="influence", name=name)
