@@ -19,14 +19,12 @@ from scenarios.protocol.declarations import Choice
 from scenarios.protocol.vtes import choices
 
 ELSEWHEN: Mapping[type[Choice], Refusal] = {
-    choices.Block: Refusal(
-        "vtes.minion-phase.others-ready-unlocked-minions-may-block", "there is no action to block now"
-    ),
+    choices.Block: Refusal("vtes.minion-phase.others-ready-unlocked-minions-may-block", "there is no action to block"),
     choices.ChooseStrike: Refusal(
-        "vtes.combat.choose.every-minion-chooses-a-strike", "strikes are chosen in the strike step of a combat"
+        "vtes.combat.choose.every-minion-chooses-a-strike", "strikes are chosen only in the strike step of combat"
     ),
     choices.ChooseTerms: Refusal(
-        "vtes.politics.terms-chosen-only-after-success", "no referendum has been called whose terms are open"
+        "vtes.politics.terms-chosen-only-after-success", "there is no referendum with terms to choose"
     ),
 }
 """Maps a kind of choice to its refusal outside its windows."""

@@ -12,7 +12,7 @@ from reference_engine.vtes.table.state import InPlay, Table
 
 NOT_FOR_ANARCH = Refusal(
     "vtes.become-anarch.who-ready-untitled-non-anarch-vampire",
-    "only an untitled vampire that is not Anarch can become Anarch",
+    "only an untitled vampire that is not Anarch yet can become Anarch",
 )
 
 

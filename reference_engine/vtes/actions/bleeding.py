@@ -12,9 +12,9 @@ from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
 from reference_engine.vtes.table.state import InPlay, Table
 from scenarios.protocol.vtes import events
 
-BLED_ALREADY = Refusal("vtes.bleed.once-per-turn-per-minion", "the minion has performed a bleed action this turn")
-NEVER_ONESELF = Refusal("vtes.bleed.never-oneself", "a Methuselah cannot bleed itself")
-NOT_THE_PREY = Refusal("vtes.bleed.default-target-prey", "by default a bleed targets the prey")
+BLED_ALREADY = Refusal("vtes.bleed.once-per-turn-per-minion", "this minion has already bled this turn")
+NEVER_ONESELF = Refusal("vtes.bleed.never-oneself", "you cannot bleed yourself")
+NOT_THE_PREY = Refusal("vtes.bleed.default-target-prey", "you can bleed only your prey")
 
 BESIDE_THE_LIMIT = "bleed beside the limit"
 """Increase that does not count against the limit of one action modifier."""

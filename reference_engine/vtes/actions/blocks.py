@@ -20,33 +20,34 @@ SEVERAL = (
 UNDIRECTED = ("vtes.action.block.undirected-prey-or-predator", "vtes.action.block.prey-before-predator")
 """Rules on who may block."""
 
-NO_ATTEMPT_NOW = Refusal("vtes.action.course.b.no-other-minion-may-attempt", "a block attempt is going on already")
-AS_ANNOUNCED_FIRST = Refusal(
-    "vtes.action.announce.as-announced-cards-first", "what is used as the action is announced comes before any block"
+NO_ATTEMPT_NOW = Refusal(
+    "vtes.action.course.b.no-other-minion-may-attempt", "another minion is already attempting to block"
 )
-BEFORE_RESOLUTION = Refusal("vtes.action.course.three-steps", "block attempts come before the action is resolved")
-BLOCKS_ARE_DECLINED = Refusal("vtes.action.block.declining-is-final", "all block attempts have been declined")
+AS_ANNOUNCED_FIRST = Refusal(
+    "vtes.action.announce.as-announced-cards-first", "cards played as the action is announced come before blocks"
+)
+BEFORE_RESOLUTION = Refusal("vtes.action.course.three-steps", "it is too late to block; the action is being resolved")
+BLOCKS_ARE_DECLINED = Refusal("vtes.action.block.declining-is-final", "everyone has declined to block")
 OWN_MINIONS_ACTION = Refusal(
-    "vtes.minion-phase.others-ready-unlocked-minions-may-block", "one's own minion's action cannot be blocked"
+    "vtes.minion-phase.others-ready-unlocked-minions-may-block", "you cannot block your own minion"
 )
 NOT_THEIR_MINION = Refusal(
-    "vtes.minion-phase.others-ready-unlocked-minions-may-block", "the seat does not control that minion"
+    "vtes.minion-phase.others-ready-unlocked-minions-may-block", "you do not control that minion"
 )
-NOT_A_TARGET = Refusal(
-    "vtes.action.block.directed-only-targets-may-block", "only the target of a directed action may block it"
-)
+NOT_A_TARGET = Refusal("vtes.action.block.directed-only-targets-may-block", "the action is not directed at you")
 NO_NEIGHBOUR = Refusal(
-    "vtes.action.block.undirected-prey-or-predator", "only the prey and the predator may block an undirected action"
+    "vtes.action.block.undirected-prey-or-predator",
+    "only the prey and the predator can block an undirected action",
 )
 EARLIER_TARGET_FIRST = Refusal(
-    "vtes.action.block.several-targets-clockwise", "a Methuselah who is asked before has not yet declined to block"
+    "vtes.action.block.several-targets-clockwise", "another target of the action decides about blocking first"
 )
-PREY_FIRST = Refusal("vtes.action.block.prey-before-predator", "the prey has not yet declined to block")
-HAS_DECLINED = Refusal("vtes.action.block.declining-is-final", "the Methuselah has declined to block this action")
+PREY_FIRST = Refusal("vtes.action.block.prey-before-predator", "the prey decides about blocking first")
+HAS_DECLINED = Refusal("vtes.action.block.declining-is-final", "you have already declined to block this action")
 BLOCKER_NOT_READY = Refusal("vtes.torpor.cannot-block", "the minion is not ready")
 BLOCKER_LOCKED = Refusal("vtes.minion-phase.others-ready-unlocked-minions-may-block", "the minion is locked")
 BARRED_FROM_BLOCKING = Refusal(
-    "vtes.golden-rule.cards-override-rules", "an effect keeps the minion from blocking this action"
+    "vtes.golden-rule.cards-override-rules", "an effect prevents this minion from blocking the action"
 )
 
 

@@ -42,7 +42,7 @@ class Action(Acting, kw_only=True):
 
     @rule("vtes.card.play.to-ash-heap-on-resolution")
     def give_up(self, game: Table) -> None:
-        """End the action before it begins if its card has been canceled. V5 'Cancel a card'."""
+        """End the action before it begins if its card has been cancelled. V5 'Cancel a card'."""
         if not self.cancelled:
             return
         self.drop_reducers(game)

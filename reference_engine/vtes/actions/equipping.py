@@ -13,9 +13,9 @@ from reference_engine.vtes.table.state import InPlay, Table
 
 NO_SUCH_EQUIPMENT = Refusal(
     "vtes.equip.from-minion.take-from-own-other-minion",
-    "that equipment is not on another minion of the same Methuselah",
+    "that equipment is not on another of your minions",
 )
-RETAINER_STAYS = Refusal("vtes.employ.not-transferable", "a retainer stays with its employer")
+RETAINER_STAYS = Refusal("vtes.employ.not-transferable", "a retainer cannot move to another minion")
 
 
 @procedure

@@ -10,7 +10,7 @@ from reference_engine.vtes.card_dsl import modifiers
 from reference_engine.vtes.table.state import InPlay, Table
 
 ALLIES_DO_NOT_HUNT = Refusal("vtes.hunt.who-any-ready-vampire", "only a vampire can hunt")
-NOT_AS_NORMAL = Refusal("vtes.golden-rule.cards-override-rules", "the vampire hunts only as its card says")
+NOT_AS_NORMAL = Refusal("vtes.golden-rule.cards-override-rules", "this vampire can hunt only as its card text says")
 
 
 @procedure

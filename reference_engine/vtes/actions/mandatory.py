@@ -12,15 +12,19 @@ from reference_engine.vtes.card_dsl import modifiers
 from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR, OBLIGING
 from reference_engine.vtes.table.state import READY, InPlay, Table
 
-HUNT_FIRST = Refusal("vtes.mandatory.performed-first", "another minion has a mandatory action to perform first")
-MUST_HUNT = Refusal("vtes.mandatory.no-other-action-for-that-minion", "a vampire without blood has to hunt")
+HUNT_FIRST = Refusal(
+    "vtes.mandatory.performed-first", "another of your minions must perform its mandatory action first"
+)
+MUST_HUNT = Refusal("vtes.mandatory.no-other-action-for-that-minion", "a vampire without blood must hunt")
 MUST_OBEY = Refusal(
-    "vtes.mandatory.no-other-action-for-that-minion", "the minion has to perform the action that a card demands of it"
+    "vtes.mandatory.no-other-action-for-that-minion", "the minion must first perform the action that a card requires"
 )
 STUCK_BETWEEN = Refusal(
-    "vtes.mandatory.stuck-with-two-different", "the minion has two different mandatory actions, and performs neither"
+    "vtes.mandatory.stuck-with-two-different", "the minion has two different mandatory actions and so cannot act"
 )
-STUCK = Refusal("vtes.mandatory.stuck-if-impossible", "the minion has a mandatory action that it cannot perform")
+STUCK = Refusal(
+    "vtes.mandatory.stuck-if-impossible", "the minion has a mandatory action that it cannot perform, and so cannot act"
+)
 
 ENDED = "mandatory action ended"
 """Turn-long note on a minion whose mandatory action an effect ended before its resolution."""

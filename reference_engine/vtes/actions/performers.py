@@ -8,11 +8,11 @@ from reference_engine.kernel.decisions import Refusal
 from reference_engine.vtes.actions import mandatory
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
 
-NOT_YOUR_TURN = Refusal("vtes.minion-phase.minions-may-act", "only the Methuselah whose turn it is has minions act")
-NOT_YOUR_MINION = Refusal("vtes.minion-phase.minions-may-act", "the seat does not control that minion")
+NOT_YOUR_TURN = Refusal("vtes.minion-phase.minions-may-act", "your minions can act only in your own turn")
+NOT_YOUR_MINION = Refusal("vtes.minion-phase.minions-may-act", "you do not control that minion")
 ACTING_LOCKED = Refusal("vtes.minion-phase.only-ready-unlocked-act", "the minion is locked")
 ACTING_NOT_READY = Refusal("vtes.minion-phase.only-ready-unlocked-act", "the minion is not ready")
-ONLY_LEAVE_TORPOR = Refusal("vtes.torpor.only-leave-torpor-action", "a vampire in torpor can only act to leave torpor")
+ONLY_LEAVE_TORPOR = Refusal("vtes.torpor.only-leave-torpor-action", "a vampire in torpor can act only to leave torpor")
 JUST_RECRUITED = Refusal("vtes.recruit.ally-cannot-act-this-turn", "the ally was recruited this turn")
 ANOTHER_ACTION = Refusal("vtes.minion-phase.one-action-at-a-time", "another action is still being resolved")
 

@@ -16,13 +16,15 @@ SLAVE = " slave"
 
 MASTERLESS = Refusal(
     "vtes.legacy.trait.slave.no-directed-action-without-ready-clan-member",
-    "a slave takes no directed action unless its controller has a ready member of the clan that it serves",
+    "a slave needs a ready vampire of the clan it serves for a directed action",
 )
 SUBSTITUTION = "vtes.legacy.trait.slave.substitute-in-combat-when-clan-member-blocked"
-NO_COMBAT_AFTER_BLOCK = Refusal(SUBSTITUTION, "no combat is about to begin because the seat's action is blocked")
-NO_SLAVE = Refusal(SUBSTITUTION, "that is no ready minion of the acting Methuselah")
-SERVES_ANOTHER = Refusal("vtes.legacy.trait.slave.belongs-to-clan", "the blocked minion is of no clan that it serves")
-SLAVE_LOCKED = Refusal(SUBSTITUTION, "the slave is locked, and would have to lock for it")
+NO_COMBAT_AFTER_BLOCK = Refusal(SUBSTITUTION, "no blocked action of yours is about to start combat")
+NO_SLAVE = Refusal(SUBSTITUTION, "that is not a ready minion of yours")
+SERVES_ANOTHER = Refusal(
+    "vtes.legacy.trait.slave.belongs-to-clan", "the slave does not serve the blocked minion's clan"
+)
+SLAVE_LOCKED = Refusal(SUBSTITUTION, "the slave is locked")
 
 
 def serves(minion: InPlay) -> str:

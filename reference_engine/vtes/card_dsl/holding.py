@@ -13,7 +13,7 @@ GRANTED: dict[str, Ability] = {}
 A modifier of that name in force says which minion has it.
 """
 
-NOT_GRANTED = Refusal("vtes.golden-rule.cards-override-rules", "no card allows the minion that now")
+NOT_GRANTED = Refusal("vtes.golden-rule.cards-override-rules", "no card allows this minion to do that now")
 
 
 def granted(game: Table, card: InPlay, name: str) -> Ability | None:

@@ -24,10 +24,10 @@ PERMANENT = frozenset(("equipment", "retainer", "ally", "event"))
 """Types of cards that come into play when played. V5 'Library Cards'."""
 
 NO_SUCH_LEVEL = Refusal("vtes.card.req.each-effect-shows-its-disciplines", "the card has no effect at that level")
-ENOUGH_OF_THEM = Refusal("vtes.golden-rule.cards-override-rules", "a minion has no more cards of that name on it")
-NOT_ITS_USER = Refusal("vtes.golden-rule.cards-override-rules", "the card is for somebody else to use")
-IS_LOCKED = Refusal("vtes.wording.lock-x-to-do-y-needs-unlocked", "the card is locked, and would have to lock for it")
-WRONG_WINDOW = Refusal("vtes.sequencing.acting-methuselah-first", "that cannot be used at this moment")
+ENOUGH_OF_THEM = Refusal("vtes.golden-rule.cards-override-rules", "the minion cannot have another card of that name")
+NOT_ITS_USER = Refusal("vtes.golden-rule.cards-override-rules", "only another player can use this card")
+IS_LOCKED = Refusal("vtes.wording.lock-x-to-do-y-needs-unlocked", "the card is already locked")
+WRONG_WINDOW = Refusal("vtes.sequencing.acting-methuselah-first", "this cannot be used at this point")
 
 Targets = Iterable[tuple[CardId, Seat, str]]
 """Possible targets of a play: a card or a seat, and the mode where the card offers several."""
@@ -101,7 +101,7 @@ class Effect:
         return None
 
     def played(self, game: Table, play: CardInUse) -> None:
-        """Record that the effect has been played, for limits that hold even if it is canceled."""
+        """Record that the effect has been played, for limits that hold even if it is cancelled."""
 
     def apply(self, game: Table, play: CardInUse) -> None:
         """Carry out the effect."""
@@ -198,7 +198,7 @@ class Mode:
         return next((effect.while_played for effect in self.effects if effect.while_played is not None), None)
 
     def played(self, game: Table, play: CardInUse) -> None:
-        """Record that it has been played, canceled or not."""
+        """Record that it has been played, cancelled or not."""
         for effect in self.effects:
             effect.played(game, play)
 

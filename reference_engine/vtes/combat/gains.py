@@ -11,22 +11,18 @@ from scenarios.protocol.vtes.choices import Use
 MANEUVER, PRESS, PREVENT = "maneuver", "press", "prevent"
 WINDOW = {MANEUVER: "range", PRESS: "press", PREVENT: "prevent"}
 
-TWO_MANEUVERS = Refusal("vtes.combat.maneuver.not-two-in-a-row", "the minion used the last maneuver itself")
-TWO_PRESSES = Refusal("vtes.combat.press.not-two-in-a-row", "the minion used the last press itself")
-NOTHING_TO_END = Refusal(
-    "vtes.combat.press.to-end-cancels-continue", "there is no press to continue that could be cancelled"
-)
+TWO_MANEUVERS = Refusal("vtes.combat.maneuver.not-two-in-a-row", "the minion made the last maneuver itself")
+TWO_PRESSES = Refusal("vtes.combat.press.not-two-in-a-row", "the minion made the last press itself")
+NOTHING_TO_END = Refusal("vtes.combat.press.to-end-cancels-continue", "combat already ends")
 ALREADY_CONTINUES = Refusal("vtes.combat.press.to-continue", "combat already continues")
-NOT_TO_LONG = Refusal("vtes.golden-rule.cards-override-rules", "the card allows a maneuver to close range only")
+NOT_TO_LONG = Refusal("vtes.golden-rule.cards-override-rules", "the card allows only a maneuver to close range")
 NO_MANEUVER_LEFT = Refusal(
-    "vtes.combat.maneuver.not-carried-to-later-rounds", "that card has given the minion no maneuver that is left"
+    "vtes.combat.maneuver.not-carried-to-later-rounds", "the minion has no maneuver left from that card"
 )
-NO_PRESS_LEFT = Refusal(
-    "vtes.combat.press.not-carried-to-later-rounds", "that card has given the minion no press that is left"
-)
+NO_PRESS_LEFT = Refusal("vtes.combat.press.not-carried-to-later-rounds", "the minion has no press left from that card")
 NO_DAMAGE = Refusal("vtes.combat.damage.prevention-by-damaged-minion", "the minion is not taking damage")
 NOTHING_LEFT_TO_PREVENT_WITH = Refusal(
-    "vtes.golden-rule.cards-override-rules", "that card has left the minion nothing to prevent damage with"
+    "vtes.golden-rule.cards-override-rules", "the minion has no damage prevention left from that card"
 )
 
 

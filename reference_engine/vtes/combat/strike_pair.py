@@ -113,7 +113,7 @@ class StrikePair(Sequenced, kw_only=True):
     def settle_strike(self, game: Table, minion: CardId, choice: Choice) -> None:
         """Set the chosen strike. A card played for it sets the strike when it takes effect."""
         if not isinstance(choice, choices.ChooseStrike):
-            # A strike card may be canceled, and then the minion chooses again.
+            # A strike card may be cancelled, and then the minion chooses again.
             self.goto(StrikePair.acting_chooses)
             game.carry_out(game.asked, choice)
             return

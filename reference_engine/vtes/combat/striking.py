@@ -15,36 +15,32 @@ from reference_engine.vtes.table.state import STOLEN, InPlay, Table
 from scenarios.protocol.vtes import choices
 from scenarios.protocol.vtes.choices import Play
 
-NOT_ITS_STEP = Refusal("vtes.combat.sequence.seven-steps-in-order", "the step of combat for this is another one")
-COMMITTED = Refusal("vtes.combat.choose.committed-by-maneuver", "the minion has to strike with what it maneuvered with")
-ONCE_EACH_COMBAT = Refusal("vtes.golden-rule.cards-override-rules", "the card allows that once each combat")
+NOT_ITS_STEP = Refusal("vtes.combat.sequence.seven-steps-in-order", "this belongs to another step of combat")
+COMMITTED = Refusal(
+    "vtes.combat.choose.committed-by-maneuver", "the minion must strike with the card it maneuvered with"
+)
+ONCE_EACH_COMBAT = Refusal("vtes.golden-rule.cards-override-rules", "this can be used only once each combat")
 NO_STRIKE_LEFT = Refusal("vtes.combat.additional.only-holders-may-strike", "the minion has no strike left")
 NOT_A_STRIKE = Refusal("vtes.combat.choose.source-weapon", "the minion cannot strike with that")
-HAS_CHOSEN = Refusal("vtes.combat.strike.one-per-round-by-default", "the minion has chosen its strike")
+HAS_CHOSEN = Refusal("vtes.combat.strike.one-per-round-by-default", "the minion has already chosen its strike")
 ACTING_FIRST = Refusal("vtes.combat.choose.acting-minion-first", "the acting minion chooses its strike first")
-NOT_RANGED = Refusal(
-    "vtes.combat.retainer.target-needs-ranged-strike", "a retainer can be struck at only with a ranged strike"
-)
+NOT_RANGED = Refusal("vtes.combat.retainer.target-needs-ranged-strike", "only a ranged strike can target a retainer")
 RETAINER_AT_LONG_RANGE = Refusal(
-    "vtes.combat.retainer.target-only-at-long-range", "a retainer can be struck at only at long range"
+    "vtes.combat.retainer.target-only-at-long-range", "a retainer can be targeted only at long range"
 )
 SECOND_STRIKE = Refusal(
     "vtes.combat.maneuver.no-second-strike-card-or-weapon",
-    "the minion has maneuvered with a weapon or a strike card this round",
+    "the minion has already maneuvered with a weapon or a strike card this round",
 )
 MANEUVER_EARLIER = Refusal(
-    "vtes.combat.maneuver.strike-card-played-in-range-step", "its maneuver is used while range is determined"
+    "vtes.combat.maneuver.strike-card-played-in-range-step", "its maneuver can be used only while range is determined"
 )
-HANDS_ONLY = Refusal("vtes.golden-rule.cards-override-rules", "a card allows hand strikes only in this round")
-NO_EQUIPMENT = Refusal(
-    "vtes.combat.destroy-equipment.burns-one", "the opposing minion has no equipment that the strike could take"
-)
-NO_WEAPON = Refusal(
-    "vtes.combat.destroy-weapon.must-choose-weapon", "the opposing minion has no weapon that the strike could take"
-)
-NOT_A_WEAPON = Refusal("vtes.combat.destroy-weapon.must-choose-weapon", "what the strike takes has to be a weapon")
+HANDS_ONLY = Refusal("vtes.golden-rule.cards-override-rules", "a card allows only hand strikes in this round")
+NO_EQUIPMENT = Refusal("vtes.combat.destroy-equipment.burns-one", "the opposing minion has no equipment to take")
+NO_WEAPON = Refusal("vtes.combat.destroy-weapon.must-choose-weapon", "the opposing minion has no weapon to take")
+NOT_A_WEAPON = Refusal("vtes.combat.destroy-weapon.must-choose-weapon", "the strike can take only a weapon")
 JUST_STOLEN = Refusal(
-    "vtes.combat.steal-equipment.unusable-this-round", "stolen equipment cannot be used in the round of the theft"
+    "vtes.combat.steal-equipment.unusable-this-round", "stolen equipment cannot be used in the round it was stolen"
 )
 
 

@@ -24,7 +24,7 @@ TROPHY = "vtes.master.trophy.controlled-by-vampires-controller"
 """Rule for the cards on a vampire that change control along with it."""
 HAS_TO_MOVE = Refusal(
     "vtes.published.changes-controller-of-location.moves-with-its-host",
-    "a stolen card that lies on a minion goes to a minion of the thief's",
+    "a stolen card on a minion must go to one of your minions",
 )
 THEFT = ("vtes.glossary.steal.permanent-control", "vtes.glossary.steal.card-stays-in-same-region")
 

@@ -14,24 +14,22 @@ from scenarios.protocol.vtes import choices, events
 PAID = "turn:contest"
 """Limit spent on a contested card once its pool has been paid this turn."""
 
-SELF_CONTEST = Refusal("vtes.contest.no-voluntary-self-contest", "the seat controls a copy of that card already")
+SELF_CONTEST = Refusal("vtes.contest.no-voluntary-self-contest", "you already control a copy of that card")
 OTHER_VERSION = Refusal(
     "vtes.influence.merge.no-self-contest-alternative",
-    "the seat controls the other version of that vampire, with which it may merge",
+    "you control the other version of that vampire; merge them instead",
 )
 PAID_ELSEWHEN = Refusal(
-    "vtes.contest.cost-one-pool-per-own-unlock-phase", "a contest is paid for in the unlock phase of the seat"
+    "vtes.contest.cost-one-pool-per-own-unlock-phase", "you can pay for a contest only in your unlock phase"
 )
 YIELDED_ELSEWHEN = Refusal(
-    "vtes.contest.may-yield-instead-of-paying", "a card is yielded in the unlock phase of the seat, instead of paying"
+    "vtes.contest.may-yield-instead-of-paying", "you can yield a card only in your unlock phase, instead of paying"
 )
-NOT_DUE = Refusal(
-    "vtes.contest.cost-one-pool-per-own-unlock-phase", "the seat has no contest of that card to pay for now"
-)
+NOT_DUE = Refusal("vtes.contest.cost-one-pool-per-own-unlock-phase", "you have no contest of that card to pay for")
 PAY_OR_YIELD = Refusal(
-    "vtes.contest.may-yield-instead-of-paying", "each contested card is paid for or yielded before the phase ends"
+    "vtes.contest.may-yield-instead-of-paying", "you must pay for or yield each contested card first"
 )
-IS_CONTESTED = Refusal("vtes.contest.cards-face-down-and-out-of-play", "the card is contested, and so out of play")
+IS_CONTESTED = Refusal("vtes.contest.cards-face-down-and-out-of-play", "the card is contested and out of play")
 
 
 def is_unique(card: InPlay) -> bool:

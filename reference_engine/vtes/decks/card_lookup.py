@@ -30,14 +30,14 @@ def find(text: str, where: str, group: str = "", part: str = "") -> Printed | Tr
         group, name = said[1].upper(), _GROUP.sub("", name)
     bearers = known(text)
     if not bearers:
-        like = nearest(near(name), "; no name is like it")
+        like = nearest(near(name), "; no card has a similar name")
         return Trouble("unknown-card", f"no card is called {text.strip()!r}{like}", where)
     found = [card for card in bearers if card.part == part] or bearers
     if group and any(card.group for card in found):
         of_group = [card for card in found if card.group == group]
         if not of_group:
             others = ", ".join(sorted({card.group for card in found}))
-            return Trouble("unknown-card", f"no {name.strip()!r} is of group {group}; there is one of {others}", where)
+            return Trouble("unknown-card", f"there is no {name.strip()!r} of group {group}; try {others}", where)
         found = of_group
     if any(card.advanced for card in found) or advanced:
         of_kind = [card for card in found if card.advanced is bool(advanced)]
@@ -46,14 +46,16 @@ def find(text: str, where: str, group: str = "", part: str = "") -> Printed | Tr
         found = of_kind
     if len(found) > 1:
         meant = " or ".join(f"{card.full_name} [{card.id}]" for card in found)
-        return Trouble("ambiguous-card", f"{name.strip()!r} may be {meant}: write one of these, or its number", where)
+        return Trouble(
+            "ambiguous-card", f"{name.strip()!r} may be {meant}; write one of these names, or the number", where
+        )
     return found[0]
 
 
 def find_number(number: int, where: str) -> Printed | Trouble:
     """Return the card with an official number."""
     card = index().get(Card(number))
-    return card or Trouble("unknown-card", f"no card has the number {number}; use its name, or check the number", where)
+    return card or Trouble("unknown-card", f"no card has the number {number}; check the number, or use the name", where)
 
 
 def agree(card: Printed, name: str) -> bool:

@@ -107,13 +107,13 @@ def sizes(deck: Deck, limits: Limits) -> list[DeckFault]:
         found.append(_too_small("library", library, limits.library, limits.too_small))
     if limits.library_most is not None and library > limits.library_most:
         over = library - limits.library_most
-        message = f"{library} cards in the library, {over} more than the {limits.library_most} that are allowed"
+        message = f"{library} cards in the library, {over} more than the maximum of {limits.library_most}"
         found.append(DeckFault("library-too-large", message, limits.too_large))
     return found
 
 
 def _too_small(part: str, size: int, least: int, rule: str) -> DeckFault:
-    message = f"{size} card{'s' * (size != 1)} in the {part}, {least - size} fewer than the {least} that it must hold"
+    message = f"{size} card{'s' * (size != 1)} in the {part}, {least - size} fewer than the minimum of {least}"
     return DeckFault(f"{part}-too-small", message, rule)
 
 
@@ -126,5 +126,5 @@ def grouping(deck: Deck) -> list[DeckFault]:
     for group in found:
         names = [line.card.name for line in _vampires(deck) if line.card and line.card.group == str(group)]
         examples.append(f"{group} ({names[0]}{' and others' * (len(set(names)) > 1)})")
-    message = f"the crypt has groups {', '.join(examples)}; it may have one, or two that follow one another"
+    message = f"the crypt has groups {', '.join(examples)}; it may have one group, or two consecutive ones"
     return [DeckFault("groups-apart", message, "vtes.deck.group-single-or-consecutive")]

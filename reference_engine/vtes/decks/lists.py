@@ -77,7 +77,7 @@ def read_deck(text: str) -> Deck:
     data = toml_in(text, _SIGN_OF_TOML)
     deck = _Lists(text).read() if data is None else _from_toml(data)
     if not (deck.crypt or deck.library or deck.troubles):
-        raise UnreadableDeck("there is no card in it; write a card a line, as in `4x Blood Doll`")
+        raise UnreadableDeck("there is no card in it; write one card per line, as in `4x Blood Doll`")
     return deck
 
 
@@ -124,17 +124,17 @@ def _from_toml(data: dict[str, Any]) -> Deck:
 
 def _entry(entry: Any, where: str) -> DeckLine | Trouble:
     if not isinstance(entry, dict) or not {"name", "id"} & set(entry) or set(entry) - {"copies", "id", "name"}:
-        return Trouble("unreadable-line", "a card is a table of copies, and of name or id or both", where)
+        return Trouble("unreadable-line", "a card needs a `name`, an `id` or both, and may have `copies`", where)
     copies, number, name = entry.get("copies", 1), entry.get("id"), entry.get("name", "")
     if not is_number_of_copies(copies):
         return bad_number_of_copies(copies, where)
     if not isinstance(name, str) or not isinstance(number, int | None):
-        return Trouble("unreadable-line", "a name is a text, and an id a number", where)
+        return Trouble("unreadable-line", "`name` must be a string and `id` a number", where)
     found = find(name, where, part=where.partition("[")[0]) if number is None else find_number(number, where)
     if isinstance(found, Trouble):
         return found
     if number is not None and name and not agree(found, name):
-        told = f"the number {number} is that of {found.full_name}, not of {name!r}; leave one of them out"
+        told = f"number {number} is {found.full_name}, not {name!r}; leave out either of them"
         return Trouble("number-and-name-differ", told, where)
     return DeckLine(copies, where, found)
 
@@ -169,7 +169,7 @@ class _Lists:
                 self.read_line(line, f"line {number}")
         for part, said in self.announced.items():
             if said != (there := self.deck.size(part)):
-                self.deck.notes.append(f"the heading of the {part} says {said}, the list has {there} cards")
+                self.deck.notes.append(f"the heading of the {part} says {said} cards, but the list has {there}")
         return self.deck
 
     def read_line(self, line: str, where: str) -> None:

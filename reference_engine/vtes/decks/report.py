@@ -27,7 +27,7 @@ def check_deck(text: str, edition: str = V5.name, players: int | None = None) ->
     found = faults(deck, limits)
     notes = list(deck.notes)
     if limits.library_most is None:
-        notes.append(f"by {by.name} the library is for a table of {players_for(deck)} or more")
+        notes.append(f"in {by.name}, this library needs a table of {players_for(deck)} or more")
     return {
         "game": "vtes",
         "name": deck.name,

@@ -11,11 +11,11 @@ from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
 from scenarios.protocol.vtes import events
 
 WITHDRAWAL_ELSEWHEN = Refusal(
-    "vtes.withdrawal.announced-in-own-unlock-phase", "a withdrawal is announced once, in the unlock phase of the seat"
+    "vtes.withdrawal.announced-in-own-unlock-phase", "a withdrawal can be announced only once, in your unlock phase"
 )
-CARDS_LEFT = Refusal("vtes.withdrawal.needs-empty-library", "there are cards in the library of the seat")
+CARDS_LEFT = Refusal("vtes.withdrawal.needs-empty-library", "your library still has cards")
 FULL_HAND = Refusal(
-    "vtes.withdrawal.needs-less-than-full-hand-at-turn-start", "the seat had a full hand at the start of the turn"
+    "vtes.withdrawal.needs-less-than-full-hand-at-turn-start", "your hand was full at the start of your turn"
 )
 GAINS_DO_NOT_COUNT = "vtes.withdrawal.gain-does-not-cancel-a-loss"
 

@@ -9,8 +9,8 @@ from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
 from reference_engine.vtes.table.traits import INFERNAL
 
 PAYING = "vtes.legacy.trait.infernal.burn-1-pool-to-unlock"
-NOT_INFERNAL = Refusal(PAYING, "only a locked Infernal minion of the seat is unlocked for pool")
-PAY_ELSEWHEN = Refusal(PAYING, "an Infernal minion is unlocked for pool in the unlock phase of its controller")
+NOT_INFERNAL = Refusal(PAYING, "that is not a locked Infernal minion of yours")
+PAY_ELSEWHEN = Refusal(PAYING, "you can pay to unlock an Infernal minion only in your unlock phase")
 
 
 def payable(game: Table, seat: Seat) -> list[InPlay]:

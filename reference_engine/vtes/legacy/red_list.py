@@ -23,29 +23,29 @@ from scenarios.protocol.vtes.choices import Award, Mark, SearchInVain, Take
 
 MARKING = "vtes.legacy.trait.red-list.mark-with-master-phase-action"
 ATTACKING = "vtes.legacy.trait.red-list.enter-combat-action-who"
-NOT_RED_LIST = Refusal(MARKING, "that is no Red List minion in play")
-MARKED_ALREADY = Refusal(MARKING, "the minion is marked for this turn already")
-MARK_ELSEWHEN = Refusal(MARKING, "a minion is marked with a master phase action, in the master phase of the seat")
-NO_ACTION_TO_MARK = Refusal(MARKING, "no master phase action is left")
-NOT_MARKED = Refusal("vtes.legacy.trait.red-list.mark-lasts-current-turn", "that minion is not marked for this turn")
-ONLY_VAMPIRES_HUNT = Refusal(ATTACKING, "only a vampire can hunt a marked minion down")
-MARKED_NOT_READY = Refusal("vtes.combat.only-ready-minions", "the marked minion is not ready, and so cannot be fought")
-OWN_MINION = Refusal("vtes.combat.not-between-own-minions", "a Methuselah's minions do not fight each other")
+NOT_RED_LIST = Refusal(MARKING, "that is not a Red List minion in play")
+MARKED_ALREADY = Refusal(MARKING, "the minion is already marked this turn")
+MARK_ELSEWHEN = Refusal(MARKING, "you can mark a minion only in your master phase")
+NO_ACTION_TO_MARK = Refusal(MARKING, "you have no master phase action left")
+NOT_MARKED = Refusal("vtes.legacy.trait.red-list.mark-lasts-current-turn", "that minion is not marked this turn")
+ONLY_VAMPIRES_HUNT = Refusal(ATTACKING, "only a vampire can attack a marked minion")
+MARKED_NOT_READY = Refusal("vtes.combat.only-ready-minions", "the marked minion is not ready")
+OWN_MINION = Refusal("vtes.combat.not-between-own-minions", "minions of the same player cannot fight each other")
 ATTACKED_ALREADY = Refusal(
     "vtes.legacy.trait.red-list.enter-combat-once-per-vampire-per-turn",
-    "the vampire has performed this action this turn",
+    "the vampire has already performed this action this turn",
 )
 ATTACK_COSTS_BLOOD = Refusal(
-    "vtes.legacy.trait.red-list.enter-combat-action-parameters", "the vampire lacks the blood that the action costs"
+    "vtes.legacy.trait.red-list.enter-combat-action-parameters", "the vampire has too little blood for this action"
 )
 IN_COMBAT = "vtes.legacy.trait.red-list.trophy-for-burning-in-combat"
 BY_ACTION = "vtes.legacy.trait.red-list.trophy-for-burning-by-directed-action"
 NOT_FOUND = Refusal(
-    "vtes.master.trophy.put-in-play-by-master-phase-action", "that is no trophy in that pile of the Methuselah"
+    "vtes.master.trophy.put-in-play-by-master-phase-action", "there is no such trophy in that pile of yours"
 )
-AWARDED_ALREADY = Refusal("vtes.master.trophy.not-awarded-twice", "the trophy lies on a vampire already")
+AWARDED_ALREADY = Refusal("vtes.master.trophy.not-awarded-twice", "the trophy is already on a vampire")
 NOT_YOUR_TROPHY = Refusal(
-    "vtes.legacy.trait.red-list.other-unawarded-trophies-may-move", "that is no trophy in play that the seat controls"
+    "vtes.legacy.trait.red-list.other-unawarded-trophies-may-move", "that is not a trophy in play that you control"
 )
 ATTACK_LIMIT = "turn:attack-marked"
 

@@ -1,4 +1,4 @@
-"""A card on its way from the hand, and the window in which it can be canceled. V5 'Playing a Card', 'Cancel a card'."""
+"""A card on its way from the hand, and its window for cancelling. V5 'Playing a Card', 'Cancel a card'."""
 
 from __future__ import annotations
 
@@ -33,15 +33,15 @@ MINION_CARD_AS_SHOWN = ("vtes.classic.minion-card.burned-after-play",)
 """Rules of an edition in which cards are in the ash heap as soon as they are shown."""
 
 MUST_REDUCE = Refusal(
-    "vtes.card.cost.optional-reducer-when-played", "without what makes it cheaper the card cannot be paid for"
+    "vtes.card.cost.optional-reducer-when-played", "you cannot pay for the card without reducing its cost"
 )
 NOTHING_ELSE = Refusal(
-    "vtes.card.as-played.nothing-else-allowed", "while a card is being played it can be cancelled, and nothing else"
+    "vtes.card.as-played.nothing-else-allowed", "while a card is being played, you can only cancel it"
 )
 
 
 class Playing(Sequenced, kw_only=True):
-    """Common course of playing any card: it is shown, can be canceled, and else continues."""
+    """Common course of playing any card: it is shown, can be cancelled, and else continues."""
 
     seat: Seat
     card: Card = Card(0)
@@ -59,7 +59,7 @@ class Playing(Sequenced, kw_only=True):
     """Disciplines of the effect, where the card has several effects of that level."""
     cancelled: bool = False
     unpaid: bool = False
-    """True if the card was canceled in a way that waives its cost."""
+    """True if the card was cancelled in a way that waives its cost."""
     stays: bool = False
     """True if the effect put the card in play, so that it does not go to the ash heap."""
 
@@ -67,7 +67,7 @@ class Playing(Sequenced, kw_only=True):
     """True if the card is in the ash heap while still being played."""
 
     postponed: tuple[Seat, ...] = ()
-    """Methuselahs who played cards while this one could be canceled; they replace them along with it."""
+    """Methuselahs who played cards while this one could be cancelled; they replace them along with it."""
 
     reducers: tuple[CardId, ...] = ()
     """Cards that will lock to reduce the cost."""
@@ -164,7 +164,7 @@ class Playing(Sequenced, kw_only=True):
                 game.lock(game.cards[reducer])
 
     def drop_reducers(self, game: Table) -> None:
-        """Release the cards that would have reduced the cost, because the card was canceled."""
+        """Release the cards that would have reduced the cost, because the card was cancelled."""
         if self.reducers:
             game.cite(("vtes.card.cost.reducer-unused-if-card-cancelled",))
         self.reducers, self.saved_blood, self.saved_pool = (), 0, 0

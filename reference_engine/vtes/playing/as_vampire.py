@@ -9,17 +9,15 @@ from reference_engine.vtes.card_dsl.static_abilities import AsVampire
 from reference_engine.vtes.table.state import InPlay, Table
 from scenarios.protocol.vtes.choices import Play
 
-NO_VAMPIRE = Refusal("vtes.minion-card.vampire-requirements", "only a vampire can meet what the card requires")
+NO_VAMPIRE = Refusal("vtes.minion-card.vampire-requirements", "only a vampire can meet the card's requirement")
 NOT_THIS_CARD = Refusal(
-    "vtes.ally.as-vampire.only-with-permission", "the text of the ally does not let it play this card as a vampire"
+    "vtes.ally.as-vampire.only-with-permission", "the ally's text does not let it play this card as a vampire"
 )
-TOO_LITTLE_LIFE = Refusal("vtes.ally.as-vampire.life-stands-for-blood", "the ally has less life than the card costs")
+TOO_LITTLE_LIFE = Refusal("vtes.ally.as-vampire.life-stands-for-blood", "the ally has too little life for this card")
 ONLY_VAMPIRES_HERE = Refusal(
-    "vtes.ally.as-vampire.not-for-other-effects", "the ally counts as a vampire only for the card that it plays"
+    "vtes.ally.as-vampire.not-for-other-effects", "the ally counts as a vampire only for cards that it plays"
 )
-NOT_FROM_PLAY = Refusal(
-    "vtes.ally.as-vampire.not-for-in-play-effects", "what the card does in play, it does for a vampire"
-)
+NOT_FROM_PLAY = Refusal("vtes.ally.as-vampire.not-for-in-play-effects", "in play, this card works only for a vampire")
 
 PLAYED = (
     "vtes.ally.as-vampire.treated-as-vampire-for-effects-of-the-play",

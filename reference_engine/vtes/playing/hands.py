@@ -39,9 +39,9 @@ def instead_of_replacing(game: Table, seat: Seat) -> InPlay | None:
 
 
 def replace(game: Table, played: Playing) -> None:
-    """Replace a card that can no longer be canceled, and the cards played meanwhile.
+    """Replace a card that can no longer be cancelled, and the cards played meanwhile.
 
-    A card played while another one can be canceled is replaced together with that one. V5 'Playing a Card'.
+    A card played while another one can be cancelled is replaced together with that one. V5 'Playing a Card'.
     """
     around = (frame for frame in game.stack if isinstance(frame, Playing) and frame is not played)
     outer = next((frame for frame in around if frame.unreplaced()), None)

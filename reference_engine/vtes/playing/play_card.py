@@ -17,13 +17,13 @@ AFTER_CANCELLING = {
     ),
     "master": ("vtes.master.trifle.cancelled-gives-nothing",),
 }
-"""Rules for kinds of card that have no effect because they were canceled."""
+"""Rules for kinds of card that have no effect because they were cancelled."""
 
 STILL_PAID = (
     "vtes.cancel.other-card.cost-still-paid",
     "vtes.published.cancel-cost-is-still-paid.modifiers-and-reactions",
 )
-"""Rules for the cost of a canceled card, unless the canceling effect says otherwise."""
+"""Rules for the cost of a cancelled card, unless the cancelling effect says otherwise."""
 
 
 @procedure

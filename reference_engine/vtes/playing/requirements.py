@@ -19,30 +19,33 @@ from reference_engine.vtes.table.facts import Facts
 from reference_engine.vtes.table.state import InPlay, Table
 from scenarios.protocol.vtes.choices import Play
 
-NOT_IN_HAND = Refusal("vtes.card.play.announce-and-show", "that card is not in the hand")
-NOT_YOURS = Refusal("vtes.library.minion-cards-played-by-minions", "that minion is not controlled by the seat")
-NOT_BY_MINIONS = Refusal("vtes.library.master-cards-played-by-methuselahs", "a Methuselah plays this card, no minion")
-NEEDS_A_MINION = Refusal("vtes.library.minion-cards-played-by-minions", "a minion has to play this card")
-LACKS_DISCIPLINE = Refusal("vtes.crypt.discipline-required-to-play", "the vampire does not have the Discipline at all")
+NOT_IN_HAND = Refusal("vtes.card.play.announce-and-show", "that card is not in your hand")
+NOT_YOURS = Refusal("vtes.library.minion-cards-played-by-minions", "you do not control that minion")
+NOT_BY_MINIONS = Refusal(
+    "vtes.library.master-cards-played-by-methuselahs", "you play this card yourself, without a minion"
+)
+NEEDS_A_MINION = Refusal("vtes.library.minion-cards-played-by-minions", "a minion must play this card")
+LACKS_DISCIPLINE = Refusal("vtes.crypt.discipline-required-to-play", "the vampire does not have the Discipline")
 BASIC_ONLY = Refusal(
-    "vtes.crypt.basic-discipline-allows-basic-effect-only", "the vampire has the Discipline at its basic level only"
+    "vtes.crypt.basic-discipline-allows-basic-effect-only", "the vampire has the Discipline only at basic"
 )
 LACKS_COMBINED = Refusal(
-    "vtes.card.req.combined-disciplines-all-needed", "the vampire lacks one of the Disciplines that the effect shows"
+    "vtes.card.req.combined-disciplines-all-needed",
+    "the vampire does not have all the Disciplines that the effect requires",
 )
-WRONG_CLAN = Refusal("vtes.crypt.clan-required-to-play", "the minion is not of the clan that the card requires")
+WRONG_CLAN = Refusal("vtes.crypt.clan-required-to-play", "the minion does not belong to the required clan")
 NO_QUALIFIED_MINION = Refusal(
-    "vtes.card.req.master-needs-ready-qualified-minion", "no ready minion meets the card's requirement"
+    "vtes.card.req.master-needs-ready-qualified-minion", "you control no ready minion that meets the card's requirement"
 )
 COUNTERPART_ONLY = Refusal(
-    "vtes.legacy.antitribu.cannot-use-counterparts-cards", "an antitribu clan and its counterpart are two clans"
+    "vtes.legacy.antitribu.cannot-use-counterparts-cards", "an antitribu clan and its counterpart are different clans"
 )
 BARRED_DISCIPLINE = Refusal(
-    "vtes.golden-rule.cards-override-rules", "the text of the minion bars cards of that Discipline"
+    "vtes.golden-rule.cards-override-rules", "the minion's text prevents it from using cards of that Discipline"
 )
-TOO_LITTLE_BLOOD = Refusal("vtes.card.cost.blood-needs-enough-blood", "the vampire has less blood than the card costs")
-TOO_LITTLE_POOL = Refusal("vtes.card.cost.pool-needs-enough-pool", "the Methuselah has less pool than the card costs")
-FORBIDDEN = Refusal("vtes.golden-rule.cards-override-rules", "a card on the minion forbids it to play that card")
+TOO_LITTLE_BLOOD = Refusal("vtes.card.cost.blood-needs-enough-blood", "the vampire has too little blood for this card")
+TOO_LITTLE_POOL = Refusal("vtes.card.cost.pool-needs-enough-pool", "you have too little pool for this card")
+FORBIDDEN = Refusal("vtes.golden-rule.cards-override-rules", "a card on the minion prevents it from playing this card")
 
 
 def requirement_refusal(game: Table, mode: Mode, seat: Seat, choice: Play) -> Refusal | None:

@@ -15,11 +15,11 @@ NO_TARGET = Refusal("vtes.target.card-must-be-in-play", "that is not a legal tar
 UNCONTROLLED_TARGET = Refusal(
     "vtes.target.uncontrolled-vampires-not-eligible", "a vampire in the uncontrolled region cannot be targeted"
 )
-REMOVED = Refusal("vtes.remove-from-game.not-affected-by-anything", "that card is removed from the game")
+REMOVED = Refusal("vtes.remove-from-game.not-affected-by-anything", "that card has been removed from the game")
 CONTESTED_TARGET = Refusal("vtes.target.contested-cards-not-eligible", "a contested card cannot be targeted")
-NOT_ELIGIBLE = Refusal("vtes.glossary.target.eligibility-from-card-text", "the text of the card allows no such target")
+NOT_ELIGIBLE = Refusal("vtes.glossary.target.eligibility-from-card-text", "the card's text does not allow that target")
 SHIELDED = Refusal(
-    "vtes.glossary.target.eligibility-from-card-text", "a card in play keeps actions of others from targeting it"
+    "vtes.glossary.target.eligibility-from-card-text", "a card in play protects the target from your actions"
 )
 
 

@@ -18,12 +18,12 @@ from scenarios.protocol.vtes import events
 from scenarios.protocol.vtes.choices import ChooseTerms, Vote
 
 ACTION_FIRST = Refusal(
-    "vtes.politics.terms-chosen-only-after-success", "terms are chosen once the political action has succeeded"
+    "vtes.politics.terms-chosen-only-after-success", "terms can be chosen only after the political action succeeds"
 )
-NOT_THE_CALLER = Refusal("vtes.referendum.step-terms", "the Methuselah who called the referendum chooses its terms")
-TERMS_ARE_SET = Refusal("vtes.referendum.step-terms", "terms are chosen before the polling, once")
+NOT_THE_CALLER = Refusal("vtes.referendum.step-terms", "only the player who called the referendum chooses its terms")
+TERMS_ARE_SET = Refusal("vtes.referendum.step-terms", "the terms have already been chosen")
 NO_SUCH_TERMS = Refusal("vtes.golden-rule.cards-override-rules", "the card does not allow these terms")
-NO_TERMS_AT_ALL = Refusal("vtes.referendum.step-terms", "no terms can be chosen that the card allows")
+NO_TERMS_AT_ALL = Refusal("vtes.referendum.step-terms", "no terms that the card allows are possible")
 POLITICAL_LIMIT = "turn:political"
 
 

@@ -47,50 +47,39 @@ BURNED = ("vtes.votes.political-card-one-vote", "vtes.votes.burned-political-car
 
 AGREEMENT = "vtes.legacy.prisci.vampire-casts-all-votes-and-ballots-alike"
 
-TERMS_FIRST = Refusal("vtes.referendum.step-terms", "votes are cast once the terms are chosen")
+TERMS_FIRST = Refusal("vtes.referendum.step-terms", "votes can be cast only after the terms are chosen")
 POLLING_IS_OVER = Refusal("vtes.referendum.polling.ends-when-all-finished", "the polling is over")
 CARDS_FIRST = Refusal(
-    "vtes.referendum.polling.before-votes-cards-first", "votes are cast once the cards for before them are used"
+    "vtes.referendum.polling.before-votes-cards-first",
+    "votes can be cast only after the cards played before the polling",
 )
-HAS_VOTED = Refusal("vtes.referendum.polling.cast-votes-cannot-be-changed", "these votes have been cast already")
-HAS_CAST_BALLOT = Refusal(
-    "vtes.legacy.prisci.ballot-is-for-or-against-main", "the ballots have been cast, and cannot be changed"
-)
-NO_EDGE_TO_BURN = Refusal("vtes.votes.edge-burned-for-one-vote", "the Methuselah does not have the Edge")
-NOT_YOUR_VOTES = Refusal("vtes.votes.ready-titled-vampires-give-votes", "the Methuselah does not control that minion")
-VOTER_IN_TORPOR = Refusal("vtes.torpor.cannot-vote", "a vampire in torpor abstains")
+HAS_VOTED = Refusal("vtes.referendum.polling.cast-votes-cannot-be-changed", "these votes have already been cast")
+HAS_CAST_BALLOT = Refusal("vtes.legacy.prisci.ballot-is-for-or-against-main", "these ballots have already been cast")
+NO_EDGE_TO_BURN = Refusal("vtes.votes.edge-burned-for-one-vote", "you do not have the Edge")
+NOT_YOUR_VOTES = Refusal("vtes.votes.ready-titled-vampires-give-votes", "you do not control that minion")
+VOTER_IN_TORPOR = Refusal("vtes.torpor.cannot-vote", "a vampire in torpor cannot vote")
 VOTER_NOT_READY = Refusal("vtes.votes.only-while-ready", "the minion is not ready")
-NO_VOTES = Refusal("vtes.votes.none-inherent", "the minion gives no votes")
+NO_VOTES = Refusal("vtes.votes.none-inherent", "the minion has no votes")
 ONLY_A_BALLOT = Refusal(
-    "vtes.legacy.prisci.block-of-3-votes-shared", "a priscus has no votes of its own: the prisci have 3 together"
+    "vtes.legacy.prisci.block-of-3-votes-shared", "a priscus has no votes of its own; the prisci share 3"
 )
-NO_BALLOT = Refusal("vtes.legacy.prisci.one-ballot-per-ready-priscus", "the source gives no ballot")
+NO_BALLOT = Refusal("vtes.legacy.prisci.one-ballot-per-ready-priscus", "it gives you no ballot")
 NO_VOTE_AS_BALLOT = Refusal(
-    "vtes.legacy.prisci.votes-not-usable-in-sub-referendum", "votes are of no use in the referendum of the prisci"
+    "vtes.legacy.prisci.votes-not-usable-in-sub-referendum", "votes do not count in the referendum of the prisci"
 )
-OTHER_SIDE = Refusal(
-    "vtes.votes.one-source-casts-as-a-group", "the source has cast votes on the other side in this referendum"
-)
-BALLOT_ON_OTHER_SIDE = Refusal(
-    AGREEMENT, "the vampire has cast votes or ballots on the other side, and casts all of them alike"
-)
-ONE_CARD_VOTE = Refusal(
-    "vtes.votes.political-card-maximum-one", "political action cards give a Methuselah no more than 1 vote"
-)
-NO_CARD_VOTE = Refusal(
-    "vtes.votes.political-card-marked-one-vote", "no such political action card is in the Methuselah's hand"
-)
+OTHER_SIDE = Refusal("vtes.votes.one-source-casts-as-a-group", "it has already cast votes on the other side")
+BALLOT_ON_OTHER_SIDE = Refusal(AGREEMENT, "the vampire has already voted on the other side")
+ONE_CARD_VOTE = Refusal("vtes.votes.political-card-maximum-one", "you can get only 1 vote from political action cards")
+NO_CARD_VOTE = Refusal("vtes.votes.political-card-marked-one-vote", "you have no such political action card in hand")
 VOTING_COSTS_BLOOD = Refusal(
-    "vtes.golden-rule.cards-override-rules", "the vampire lacks the blood that voting on this side costs"
+    "vtes.golden-rule.cards-override-rules", "the vampire has too little blood to vote on this side"
 )
-SHUT_OUT = Refusal(
-    "vtes.golden-rule.cards-override-rules", "an effect keeps vampires of that sect from this referendum"
-)
+SHUT_OUT = Refusal("vtes.golden-rule.cards-override-rules", "an effect prevents vampires of that sect from voting")
 AGAINST_ONLY = Refusal(
     "vtes.published.gains-votes-against.commits-to-vote-against",
-    "the vampire has gained votes against the referendum, and votes against it only",
+    "the vampire has gained votes against the referendum and must vote against it",
 )
-ABSTAINS = Refusal("vtes.golden-rule.cards-override-rules", "an effect has the vampire abstain in this referendum")
+ABSTAINS = Refusal("vtes.golden-rule.cards-override-rules", "an effect makes the vampire abstain")
 
 
 class Cast(msgspec.Struct, frozen=True):

@@ -34,22 +34,21 @@ TITLE_PAID = "turn:contest of titles"
 """Limit spent on a vampire once its blood has been paid this turn."""
 
 TITLE_PAID_ELSEWHEN = Refusal(
-    "vtes.title-contest.cost-one-blood-per-own-unlock-phase", "it is paid in the unlock phase of the vampire's seat"
+    "vtes.title-contest.cost-one-blood-per-own-unlock-phase",
+    "you can pay for a contested title only in your unlock phase",
 )
 TITLE_YIELDED_ELSEWHEN = Refusal(
-    "vtes.title-contest.may-yield-instead", "a title is yielded in the unlock phase of the vampire's seat"
+    "vtes.title-contest.may-yield-instead", "you can yield a title only in your unlock phase"
 )
 NO_TITLE_DUE = Refusal(
-    "vtes.title-contest.cost-one-blood-per-own-unlock-phase", "the vampire has no contest to pay for now"
+    "vtes.title-contest.cost-one-blood-per-own-unlock-phase", "the vampire has no contested title to pay for"
 )
-NO_BLOOD_FOR_TITLE = Refusal(
-    "vtes.title-contest.must-yield-without-blood", "the vampire has no blood, and has to yield"
-)
+NO_BLOOD_FOR_TITLE = Refusal("vtes.title-contest.must-yield-without-blood", "the vampire has no blood and must yield")
 IN_TORPOR = Refusal(
-    "vtes.title-contest.torpor-vampire-must-yield-in-unlock-phase", "the vampire is in torpor, and has to yield"
+    "vtes.title-contest.torpor-vampire-must-yield-in-unlock-phase", "the vampire is in torpor and must yield"
 )
 PAY_OR_YIELD_TITLE = Refusal(
-    "vtes.title-contest.may-yield-instead", "each contested title is paid for or yielded before the phase ends"
+    "vtes.title-contest.may-yield-instead", "you must pay for or yield each contested title first"
 )
 
 

@@ -22,11 +22,11 @@ LACKS_TRAIT = {
     trait: Refusal(REQUIRED.get(trait, DEFINITION), f"the card requires a minion with the trait {trait}")
     for trait in (BLACK_HAND, FLIGHT)
 }
-BARRED_BY_TRAIT = Refusal(DEFINITION, "a trait of the minion bars it from that")
+BARRED_BY_TRAIT = Refusal(DEFINITION, "a trait of the minion prevents that")
 AFFECTS_ANOTHER_CLAN = Refusal(
-    "vtes.crypt.clan-may-limit-affected-vampires", "the card affects vampires of another clan only"
+    "vtes.crypt.clan-may-limit-affected-vampires", "the card affects only vampires of another clan"
 )
-WITHOUT_TRAIT = Refusal(DEFINITION, "the target is not of the trait that the card asks for")
+WITHOUT_TRAIT = Refusal(DEFINITION, "the target does not have the required trait")
 
 
 def of(minion: InPlay) -> tuple[str, ...]:

@@ -24,10 +24,10 @@ CANNOT_DIABLERISE = Refusal(
 )
 NOT_IN_THE_GAME = Refusal("vtes.remove-from-game.not-retrievable", "the card has been removed from the game")
 OUT_OF_REACH = Refusal(
-    "vtes.diablerie.step4-sources-library-ash-heap-hand", "the card is in no library, ash heap or hand of one's own"
+    "vtes.diablerie.step4-sources-library-ash-heap-hand", "that card is not in your library, ash heap or hand"
 )
 NO_BLOCK_OF_BLOOD_HUNT = Refusal(
-    "vtes.blood-hunt.not-an-action-no-block", "a blood hunt is no action, and is not blocked"
+    "vtes.blood-hunt.not-an-action-no-block", "a blood hunt is not an action, so it cannot be blocked"
 )
 
 

@@ -17,8 +17,10 @@ from scenarios.protocol.declarations import Choice, Pass
 from scenarios.protocol.vtes.choices import DiableriseSomebody
 
 ALLIES_BLEED_ONLY = "vtes.action.basic.ally-bleed-only"
-ALLIES_DO_NOT_RESCUE = Refusal("vtes.rescue.who-any-ready-vampire", "only a vampire rescues another")
-ALLIES_DO_NOT_DIABLERISE = Refusal("vtes.diablerise-action.who-any-ready-vampire", "only a vampire diablerises another")
+ALLIES_DO_NOT_RESCUE = Refusal("vtes.rescue.who-any-ready-vampire", "only a vampire can rescue a vampire")
+ALLIES_DO_NOT_DIABLERISE = Refusal(
+    "vtes.diablerise-action.who-any-ready-vampire", "only a vampire can diablerise a vampire"
+)
 HAS_LEFT_TORPOR = "vtes.published.action-targeting-vampire-in-torpor.target-out-of-torpor"
 NOT_IN_TORPOR = Refusal("vtes.leave-torpor.who-vampire-in-torpor", "the vampire is not in torpor")
 VICTIM_NOT_IN_TORPOR = Refusal(

@@ -20,13 +20,13 @@ BURN_OPTION = "burn-option"
 NO_ICON = Refusal("vtes.burn-option.icon-on-some-cards", "the card has no burn option")
 QUALIFIED = Refusal(
     "vtes.burn-option.discard-allowed-without-qualified-minion",
-    "a ready minion of the seat meets what it requires",
+    "you control a ready minion that meets the card's requirement",
 )
 ONCE_A_PHASE = Refusal(
-    "vtes.burn-option.one-per-unlock-phase", "the Methuselah has used the burn option in this unlock phase"
+    "vtes.burn-option.one-per-unlock-phase", "you have already used the burn option in this unlock phase"
 )
 OWN_COPY = "vtes.published.unique-cards-with-burn-option.own-copy-is-no-reason"
-NOT_IN_HAND_TO_DISCARD = Refusal("vtes.discard-phase.discard-and-replace", "that card is not in the hand")
+NOT_IN_HAND_TO_DISCARD = Refusal("vtes.discard-phase.discard-and-replace", "that card is not in your hand")
 
 
 @procedure

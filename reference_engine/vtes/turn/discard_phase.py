@@ -14,7 +14,7 @@ from reference_engine.vtes.turn.phase import Phase
 from scenarios.protocol.declarations import Choice, Pass
 from scenarios.protocol.vtes import choices
 
-NO_DISCARD_LEFT = Refusal("vtes.discard-phase.one-action-by-default", "no discard phase action is left")
+NO_DISCARD_LEFT = Refusal("vtes.discard-phase.one-action-by-default", "you have no discard phase action left")
 
 
 @procedure

@@ -33,15 +33,15 @@ USES: dict[type[Choice], tuple[int, str]] = {
 USES_OF_VAMPIRES = choices.Transfer, choices.TakeBack, choices.Merge, choices.BringOut
 
 TOO_FEW_TRANSFERS = {
-    use: Refusal(rule, f"that takes {cost} of the transfers of this phase") for use, (cost, rule) in USES.items()
+    use: Refusal(rule, f"you have too few transfers left; that takes {cost}") for use, (cost, rule) in USES.items()
 }
-NOT_UNCONTROLLED = Refusal("vtes.turn.influence-phase-purpose", "that is no vampire in the seat's uncontrolled region")
+NOT_UNCONTROLLED = Refusal("vtes.turn.influence-phase-purpose", "that is not a vampire in your uncontrolled region")
 NOTHING_TO_TAKE_BACK = Refusal("vtes.influence.two-transfers-blood-back-to-pool", "there is no blood on that vampire")
-EMPTY_CRYPT = Refusal("vtes.influence.four-transfers-new-crypt-card", "the crypt is empty")
+EMPTY_CRYPT = Refusal("vtes.influence.four-transfers-new-crypt-card", "your crypt is empty")
 NOT_BEFORE_THE_END = Refusal(
-    "vtes.classic.influence.emerges-at-end-of-phase", "a vampire is brought out at the end of the phase"
+    "vtes.classic.influence.emerges-at-end-of-phase", "vampires are brought out only at the end of the phase"
 )
-HAS_TO_EMERGE = Refusal("vtes.classic.influence.emerges-automatically", "a vampire with enough blood has to come out")
+HAS_TO_EMERGE = Refusal("vtes.classic.influence.emerges-automatically", "a vampire with enough blood must come out")
 BELOW_CAPACITY = Refusal("vtes.influence.reveal-when-capacity-reached", "the vampire has less blood than its capacity")
 
 

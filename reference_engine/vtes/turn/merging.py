@@ -14,7 +14,7 @@ from scenarios.protocol.vtes import events
 
 NO_OTHER_VERSION = Refusal(
     "vtes.influence.merge.condition-one-controlled-other-uncontrolled",
-    "the seat has no other version of that vampire, ready or in torpor, to merge it with",
+    "you control no other version of that vampire to merge it with",
 )
 
 

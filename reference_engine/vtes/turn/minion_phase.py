@@ -18,7 +18,8 @@ from scenarios.protocol.declarations import PASS, Choice, Pass
 from scenarios.protocol.vtes import choices
 
 NOT_AGAIN = Refusal(
-    "vtes.golden-rule.cards-override-rules", "the action was ended, and the minion cannot perform it again this turn"
+    "vtes.golden-rule.cards-override-rules",
+    "the minion cannot perform this action again this turn because it was ended",
 )
 
 

@@ -16,16 +16,16 @@ from reference_engine.vtes.table.state import READY, TORPOR, Table
 from scenarios.protocol.declarations import PASS, Choice
 from scenarios.protocol.vtes import choices, events
 
-NO_SUCH_PHASE = "that belongs to the {} phase of the seat"
+NO_SUCH_PHASE = "this is possible only in your {} phase"
 EDGE_ELSEWHEN = Refusal("vtes.unlock-phase.edge-may-gain-one-pool", NO_SUCH_PHASE.format("unlock"))
 ACTING_ELSEWHEN = Refusal("vtes.minion-phase.minions-may-act", NO_SUCH_PHASE.format("minion"))
 TRANSFERS_ELSEWHEN = Refusal("vtes.influence.transfer-is-influence-phase-action", NO_SUCH_PHASE.format("influence"))
 REVEAL_ELSEWHEN = Refusal("vtes.influence.reveal-any-time-in-phase", NO_SUCH_PHASE.format("influence"))
 DISCARD_ELSEWHEN = Refusal("vtes.discard-phase.one-action-by-default", NO_SUCH_PHASE.format("discard"))
 BURN_OPTION_ELSEWHEN = Refusal(
-    "vtes.burn-option.discard-allowed-without-qualified-minion", "the burn option is used in an unlock phase"
+    "vtes.burn-option.discard-allowed-without-qualified-minion", "the burn option can be used only in an unlock phase"
 )
-VOTING_ELSEWHEN = Refusal("vtes.politics.occasions", "votes and ballots are cast in a referendum")
+VOTING_ELSEWHEN = Refusal("vtes.politics.occasions", "votes and ballots can be cast only in a referendum")
 
 ACTIONS = (
     choices.BleedSomebody, choices.HuntForBlood, choices.EquipFrom, choices.LeaveTheTorpor, choices.RescueSomebody,

@@ -19,10 +19,12 @@ from scenarios.protocol.declarations import PASS, Choice, Pass
 from scenarios.protocol.vtes import choices
 
 DUTY_LEFT = Refusal(
-    "vtes.unlock-phase.active-methuselah-orders-effects", "what a card in play demands in this phase is not done yet"
+    "vtes.unlock-phase.active-methuselah-orders-effects", "a card in play requires something of you first"
 )
-NOT_THE_EDGE = Refusal("vtes.unlock-phase.edge-may-gain-one-pool", "the seat does not have the Edge")
-EDGE_TWICE = Refusal("vtes.unlock-phase.edge-may-gain-one-pool", "the Edge has given its pool in this phase")
+NOT_THE_EDGE = Refusal("vtes.unlock-phase.edge-may-gain-one-pool", "you do not have the Edge")
+EDGE_TWICE = Refusal(
+    "vtes.unlock-phase.edge-may-gain-one-pool", "you have already gained pool from the Edge in this phase"
+)
 
 
 @procedure

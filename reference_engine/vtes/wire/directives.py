@@ -133,9 +133,9 @@ def adjust(game: Vtes, read: Directive) -> Frame:
     if action is None:
         raise bad("no action is under way", "vtes.action.course.effects-last-for-the-action")
     if what == "bleed" and not isinstance(action, Bleed):
-        raise bad("the action under way is no bleed", BLEEDS)
+        raise bad("the action under way is not a bleed", BLEEDS)
     if what == "intercept" and minion.id == action.minion:
-        raise bad("the minion is acting: it does not block", "vtes.action.intercept.definition")
+        raise bad("the minion is acting, so it cannot block", "vtes.action.intercept.definition")
     if what != "intercept" and minion.id != action.minion:
         raise bad("the minion is not acting", "vtes.action.stealth.definition" if what == "stealth" else BLEEDS)
     return Adjustment(what=what, minion=minion.id, amount=amount)

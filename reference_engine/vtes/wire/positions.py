@@ -149,7 +149,7 @@ class GameReader(PositionReader[Position, Continuation]):
         if not methuselah.ousted and not methuselah.pool:
             raise InvalidPosition("pool-without-counters", f"{where}.pool", "a Methuselah without pool is ousted")
         if methuselah.ousted and seat == self.game.active and not self.complete:
-            raise InvalidPosition("unknown-seat", "turn.seat", "an ousted Methuselah has no turn")
+            raise InvalidPosition("unknown-seat", "turn.seat", "it cannot be the turn of an ousted Methuselah")
         for pile in PILES:
             if names := getattr(value, pile):
                 listed = places(names, f"{where}.{pile}")
@@ -166,13 +166,13 @@ class GameReader(PositionReader[Position, Continuation]):
         crypt_pile = pile in ("crypt", "unordered_crypt")
         if pile in ("ash_heap", "removed") or printed.is_crypt_card == crypt_pile:
             return
-        raise InvalidPosition("wrong-region", where, f"{printed.name!r} cannot lie in a {pile.replace('_', ' ')}")
+        raise InvalidPosition("wrong-region", where, f"{printed.name!r} cannot be in a {pile.replace('_', ' ')}")
 
     def read_card(self, seat: Seat, region: str, value: CardInPlay, where: str, host: InPlay | None = None) -> InPlay:
         if value.returns_to is not None and region != CONTESTED:
-            raise InvalidPosition("unknown-key", f"{where}.returns_to", "only a card in `contested` has it")
+            raise InvalidPosition("unknown-key", f"{where}.returns_to", "only a card in `contested` can have this key")
         if value.contested and host is None:
-            raise InvalidPosition("unknown-key", f"{where}.contested", "only a card on another has it")
+            raise InvalidPosition("unknown-key", f"{where}.contested", "only a card on another card can have this key")
         number = self.version(card_number(value.card, f"{where}.card"), value, where)
         printed = facts_in_play()[number]
         contested = region == CONTESTED or value.contested
@@ -193,7 +193,7 @@ class GameReader(PositionReader[Position, Continuation]):
         for key in ("level",) if self.complete else ("level", *TRAITS):
             setattr(card, key, getattr(value, key) or "")
         if not titles.known(card.title):
-            raise InvalidPosition("unknown-title", f"{where}.title", f"no title is called {card.title!r}")
+            raise InvalidPosition("unknown-title", f"{where}.title", f"there is no title {card.title!r}")
         card.clan = clan_today(card.clan)
         if isinstance(value.traits, list) and (listed := tuple(value.traits)) != printed.traits:
             card.traits = listed
@@ -205,7 +205,7 @@ class GameReader(PositionReader[Position, Continuation]):
             game.aim(card, self.seat(value.against, f"{where}.against"))
         if len(value.attached) > MOST_ATTACHED:
             raise InvalidPosition(
-                "too-many-attachments", f"{where}.attached", f"at most {MOST_ATTACHED} can lie on a card"
+                "too-many-attachments", f"{where}.attached", f"a card can have at most {MOST_ATTACHED} cards on it"
             )
         for attached, at in places(value.attached, f"{where}.attached"):
             self.read_card(seat, ATTACHED, attached, at, card)
@@ -224,7 +224,9 @@ class GameReader(PositionReader[Position, Continuation]):
         base = card_number(value.base, f"{where}.base")
         top, under = facts()[number], facts()[base]
         if not top.advanced or under.advanced or top.persona != under.persona:
-            raise InvalidPosition("wrong-merge", f"{where}.base", f"{under.name!r} is no base version of {top.name!r}")
+            raise InvalidPosition(
+                "wrong-merge", f"{where}.base", f"{under.name!r} is not the base version of {top.name!r}"
+            )
         return declaring.merge(number, base)
 
     def read_counters(self, card: InPlay, value: CardInPlay, where: str) -> None:
@@ -254,7 +256,7 @@ class GameReader(PositionReader[Position, Continuation]):
         for place, number in enumerate(before):
             if "event" not in facts()[number].types:
                 where = f"events_played[{place}]"
-                raise InvalidPosition("wrong-type", where, f"{facts()[number].name!r} is no event")
+                raise InvalidPosition("wrong-type", where, f"{facts()[number].name!r} is not an event")
         self.game.events_played = tuple(dict.fromkeys((*before, *in_play)))
 
     def check_unique(self) -> None:
@@ -272,7 +274,9 @@ class GameReader(PositionReader[Position, Continuation]):
         for vampire in self.game.cards.values():
             office = titles.office(vampire)
             if vampire.contesting and office is None:
-                raise InvalidPosition("wrong-type", "seats", f"{vampire.facts.name!r} has no title to be contested")
+                raise InvalidPosition(
+                    "wrong-type", "seats", f"{vampire.facts.name!r} has no title that could be contested"
+                )
             if vampire.region not in (READY, TORPOR) or office is None:
                 continue
             if (
@@ -281,7 +285,9 @@ class GameReader(PositionReader[Position, Continuation]):
                 and contested_titles.claimants(self.game, vampire)
             ):
                 title, name = " ".join(office).rstrip(), vampire.facts.name
-                raise InvalidPosition("title-twice", "seats", f"{name!r} has the title of {title}, and another as well")
+                raise InvalidPosition(
+                    "title-twice", "seats", f"{name!r} has the title of {title}, and so does another vampire"
+                )
 
     def restore(self, saved: Continuation) -> None:
         """Restore the procedures under way and the changes in force."""
@@ -326,10 +332,10 @@ def check_place(number: Card, region: str, where: str) -> None:
     else:
         fits = bool(LIE_ON_OTHERS & set(printed.types))
         if not fits:
-            raise InvalidPosition("wrong-attachment", where, f"{printed.name!r} cannot lie on another card")
+            raise InvalidPosition("wrong-attachment", where, f"{printed.name!r} cannot be on another card")
     if not fits:
         raise InvalidPosition(
-            "wrong-region", where, f"{printed.name!r} cannot lie in the {region.replace('_', ' ')} region"
+            "wrong-region", where, f"{printed.name!r} cannot be in the {region.replace('_', ' ')} region"
         )
 
 

@@ -1,4 +1,4 @@
-"""Decks: the rules about them, the forms in which they are read, and what a reader is told."""
+"""Decks: legality rules, list formats, and messages to readers."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ OF_GROUP["ANY"] = "Anarch Convert"
 
 
 def codes(text: str) -> list[str]:
-    """The names of the faults of a deck."""
+    """Return the fault codes of a deck."""
     return [fault.code for fault in faults(read_deck(text))]
 
 
@@ -66,8 +66,8 @@ def crypt_of(*groups: str) -> str:
         (11, 91, ["crypt-too-small", "library-too-large"]),
     ],
 )
-def test_the_sizes_of_crypt_and_library(crypt: int, library: int, expected: list[str]) -> None:
-    """Every deck here is of copies of two cards: how many there are of one does not matter, unique or not."""
+def test_deck_sizes_outside_the_limits_are_faults(crypt: int, library: int, expected: list[str]) -> None:
+    """Each deck has copies of only two cards; copies do not matter, unique or not."""
     assert codes(f"{crypt}x Ryan\n{library}x Blood Doll") == expected
 
 
@@ -79,13 +79,13 @@ def test_the_sizes_of_crypt_and_library(crypt: int, library: int, expected: list
         (f"{CRYPT}\n91x Blood Doll", "vtes.deck.library-maximum-90", ("91", "90")),
     ],
 )
-def test_a_fault_of_size_tells_its_rule_and_both_numbers(text: str, rule: str, numbers: tuple[str, str]) -> None:
+def test_size_fault_names_its_rule_and_both_numbers(text: str, rule: str, numbers: tuple[str, str]) -> None:
     fault = only_fault(text)
     assert fault.rule == rule
     assert all(number in fault.message.split() for number in numbers)
 
 
-def test_a_stack_that_is_missing_altogether_is_too_small() -> None:
+def test_missing_part_is_too_small() -> None:
     assert codes(CRYPT) == ["library-too-small"]
     assert codes(LIBRARY) == ["crypt-too-small"]
 
@@ -96,12 +96,12 @@ def test_a_stack_that_is_missing_altogether_is_too_small() -> None:
 @pytest.mark.parametrize(
     "groups", [("6",), ("5", "6"), ("6", "5"), ("1", "2"), ("6", "ANY"), ("2", "3", "ANY"), ("5", "6", "ANY"), ("ANY",)]
 )
-def test_one_group_or_two_that_follow_one_another(groups: tuple[str, ...]) -> None:
+def test_one_group_or_two_consecutive_groups_are_legal(groups: tuple[str, ...]) -> None:
     assert codes(f"{crypt_of(*groups)}\n{LIBRARY}") == []
 
 
 @pytest.mark.parametrize("groups", [("4", "6"), ("4", "5", "6"), ("1", "6"), ("2", "4", "ANY"), ("6", "ANY", "4")])
-def test_groups_that_are_apart_or_too_many(groups: tuple[str, ...]) -> None:
+def test_distant_or_too_many_groups_are_a_fault(groups: tuple[str, ...]) -> None:
     fault = only_fault(f"{crypt_of(*groups)}\n{LIBRARY}")
     assert (fault.code, fault.rule) == ("groups-apart", "vtes.deck.group-single-or-consecutive")
     for group in set(groups) - {"ANY"}:
@@ -109,11 +109,11 @@ def test_groups_that_are_apart_or_too_many(groups: tuple[str, ...]) -> None:
     assert "ANY" not in fault.message
 
 
-def test_a_single_copy_of_a_third_group_is_enough() -> None:
+def test_single_card_of_a_third_group_is_a_fault() -> None:
     assert codes(f"{crypt_of('5', '6')}\n1x {OF_GROUP['4']}\n{LIBRARY}") == ["groups-apart"]
 
 
-def test_every_crypt_card_has_a_group_and_no_library_card_has() -> None:
+def test_only_crypt_cards_have_a_group() -> None:
     for card in index().values():
         if card.part == "crypt":
             assert card.group == "ANY" or card.group.isdecimal(), card
@@ -121,16 +121,16 @@ def test_every_crypt_card_has_a_group_and_no_library_card_has() -> None:
             assert card.group == "", card
 
 
-def test_an_advanced_vampire_counts_as_any_other() -> None:
+def test_advanced_vampire_counts_for_its_group() -> None:
     advanced = "1x Al-Ashrad, Amr of Alamut (ADV)"
     assert codes(f"11x {OF_GROUP['2']}\n{advanced}\n{LIBRARY}") == []
     assert codes(f"11x {OF_GROUP['6']}\n{advanced}\n{LIBRARY}") == ["groups-apart"]
 
 
-# -- what lies where --------------------------------------------------------------------------------------------------
+# -- parts of a deck --------------------------------------------------------------------------------------------------
 
 
-def test_a_vampire_in_the_library_and_a_library_card_in_the_crypt() -> None:
+def test_cards_in_the_wrong_part_are_faults() -> None:
     found = faults(read_deck(f"Crypt\n{CRYPT}\n1x Blood Doll\nLibrary\n{LIBRARY}\n1x Ryan"))
     assert [(fault.code, fault.where) for fault in found] == [
         ("library-card-in-crypt", "line 3"),
@@ -139,15 +139,15 @@ def test_a_vampire_in_the_library_and_a_library_card_in_the_crypt() -> None:
     assert {fault.rule for fault in found} == {"vtes.decks.crypt-holds-vampires"}
 
 
-def test_a_card_in_the_wrong_stack_is_counted_there() -> None:
+def test_card_in_the_wrong_part_counts_there() -> None:
     assert codes("Crypt\n11x Ryan\n1x Blood Doll\nLibrary\n60x Bonding") == ["library-card-in-crypt"]
 
 
-def test_a_vampire_in_the_library_brings_no_group_into_the_crypt() -> None:
+def test_vampire_in_the_library_adds_no_group_to_the_crypt() -> None:
     assert codes(f"Crypt\n{CRYPT}\nLibrary\n{LIBRARY}\n1x Anson") == ["crypt-card-in-library"]
 
 
-def test_crypt_cards_of_other_kinds_are_crypt_cards() -> None:
+def test_imbued_belong_in_the_crypt() -> None:
     imbued = next(card for card in index().values() if card.type == "imbued")
     assert codes(f"12x {imbued.id}\n{LIBRARY}") == []
 
@@ -156,7 +156,7 @@ def test_crypt_cards_of_other_kinds_are_crypt_cards() -> None:
 
 
 @pytest.mark.parametrize("name", STARTERS)
-def test_the_starter_decks_are_legal(name: str) -> None:
+def test_starter_deck_is_legal(name: str) -> None:
     deck = starter(name)
     assert (deck.name, deck.size("crypt"), deck.size("library")) == (name, 12, 77)
     assert faults(deck) == []
@@ -164,8 +164,8 @@ def test_the_starter_decks_are_legal(name: str) -> None:
     assert all(facts()[line.card.id].clan == name for line in deck.crypt if line.card)
 
 
-def test_starter_decks_may_be_altered() -> None:
-    """Half of one and half of another, and a card of another set."""
+def test_altered_starter_deck_is_legal() -> None:
+    """Mix two starter decks and add a card of another set."""
     first, second = starter("Tremere"), starter("Ventrue")
     mixed = Deck(
         crypt=first.crypt + second.crypt, library=[*first.library, *read_deck("1x 47th Street Royals").library]
@@ -173,12 +173,12 @@ def test_starter_decks_may_be_altered() -> None:
     assert faults(mixed) == []
 
 
-def test_nobody_makes_a_starter_deck_up() -> None:
+def test_unknown_starter_deck_is_a_key_error() -> None:
     with pytest.raises(KeyError):
         starter("Gangrel")
 
 
-def test_a_deck_of_cards_that_are_not_played_yet_is_refused_by_name() -> None:
+def test_unplayable_deck_is_rejected_with_a_card_name() -> None:
     for name in STARTERS:
         deck = starter(name)
         missing = unplayable(deck)
@@ -193,7 +193,7 @@ def test_a_deck_of_cards_that_are_not_played_yet_is_refused_by_name() -> None:
             assert ReferenceEngine().setup(params)["pending"]["window"] == "unlock"
 
 
-def test_a_legal_deck_can_be_dealt() -> None:
+def test_legal_deck_can_be_dealt() -> None:
     deck = read_deck(f"{CRYPT}\n{LIBRARY}\n3x Bonding")
     assert (faults(deck), unplayable(deck)) == ([], [])
     engine = ReferenceEngine()
@@ -205,7 +205,7 @@ def test_a_legal_deck_can_be_dealt() -> None:
         assert set(seat["unordered_crypt"]) == {"Ryan"}
 
 
-# -- how a deck is read -----------------------------------------------------------------------------------------------
+# -- reading a deck list ----------------------------------------------------------------------------------------------
 
 ARCHIVE = """\
 Blood Feud
@@ -281,15 +281,15 @@ SCRAPS = (
 )
 
 
-def told(deck: Deck, part: str) -> list[tuple[int, str]]:
+def cards_of(deck: Deck, part: str) -> list[tuple[int, str]]:
     return [(line.copies, line.card.full_name if line.card else "?") for line in deck.part(part)]
 
 
-def test_a_tournament_archive() -> None:
+def test_tournament_archive_is_read() -> None:
     deck = read_deck(ARCHIVE)
     assert deck.name == "Wolves and Sheep"
-    assert told(deck, "crypt") == [(2, "Theo Bell (G6)"), (9, "Ryan"), (1, "Anarch Convert")]
-    assert told(deck, "library") == [
+    assert cards_of(deck, "crypt") == [(2, "Theo Bell (G6)"), (9, "Ryan"), (1, "Anarch Convert")]
+    assert cards_of(deck, "library") == [
         (30, "Blood Doll"),
         (1, "Pentex™ Subversion"),
         (24, "Govern the Unaligned"),
@@ -299,34 +299,34 @@ def test_a_tournament_archive() -> None:
     assert (deck.notes, faults(deck)) == ([], [])
 
 
-def test_a_heading_that_counts_otherwise_is_noted_and_is_no_fault() -> None:
+def test_heading_with_a_wrong_count_is_a_note_not_a_fault() -> None:
     deck = read_deck(ARCHIVE.replace("(60 cards)", "(61 cards)"))
-    assert deck.notes == ["the heading of the library says 61, the list has 60 cards"]
+    assert deck.notes == ["the heading of the library says 61 cards, but the list has 60"]
     assert faults(deck) == []
 
 
-def test_a_slip_in_what_comes_before_the_headings_is_not_swallowed() -> None:
+def test_typo_before_the_headings_is_a_fault() -> None:
     assert codes("4x Blod Doll\nCrypt\n12x Ryan\nLibrary\n60x Bonding") == ["unknown-card"]
 
 
-def test_what_comes_before_the_one_heading_is_the_library() -> None:
+def test_cards_before_a_single_crypt_heading_are_the_library() -> None:
     assert codes("60x Bonding\n1x Ryan\nCrypt:\n12x Ryan") == ["crypt-card-in-library"]
 
 
-def test_after_the_first_heading_every_line_has_to_be_a_card() -> None:
+def test_non_card_line_after_a_heading_is_a_fault() -> None:
     fault = only_fault("A fine day\nCrypt\n12x Ryan\nA fine vampire\nLibrary\n60x Bonding")
     assert (fault.code, fault.where) == ("unreadable-line", "line 4")
 
 
-def test_tables_between_tabs_in_either_order_by_name_or_number() -> None:
+def test_tab_separated_cells_are_read_in_either_order() -> None:
     text = "Quantity\tCard\n30\tBlood Doll\n100518\t20\nBonding\t10x\nCrypt:\n12\tRyan\n"
     deck = read_deck(text)
-    assert told(deck, "library") == [(30, "Blood Doll"), (20, "Deflection"), (10, "Bonding")]
-    assert told(deck, "crypt") == [(12, "Ryan")]
+    assert cards_of(deck, "library") == [(30, "Blood Doll"), (20, "Deflection"), (10, "Bonding")]
+    assert cards_of(deck, "crypt") == [(12, "Ryan")]
     assert faults(deck) == []
 
 
-def test_toml_by_name_by_number_and_by_both() -> None:
+def test_toml_cards_are_read_by_name_number_or_both() -> None:
     text = """
     name = "Mine"
     crypt = [{ copies = 12, name = "Ryan" }]
@@ -334,7 +334,7 @@ def test_toml_by_name_by_number_and_by_both() -> None:
     """
     deck = read_deck(text)
     assert (deck.name, faults(deck)) == ("Mine", [])
-    assert told(deck, "library") == [(59, "Deflection"), (1, "Blood Doll")]
+    assert cards_of(deck, "library") == [(59, "Deflection"), (1, "Blood Doll")]
 
 
 @pytest.mark.parametrize(
@@ -352,9 +352,9 @@ def test_toml_by_name_by_number_and_by_both() -> None:
         "3x Étienne Fauberge (G3)",
     ],
 )
-def test_one_card_in_many_spellings(line: str) -> None:
+def test_spellings_of_a_line_mean_the_same_card(line: str) -> None:
     deck = read_deck(line)
-    assert told(deck, "crypt") == [(3, "Étienne Fauberge")], deck.troubles
+    assert cards_of(deck, "crypt") == [(3, "Étienne Fauberge")], deck.troubles
 
 
 @pytest.mark.parametrize(
@@ -373,14 +373,14 @@ def test_one_card_in_many_spellings(line: str) -> None:
         ("Theo Bell (G2)", "Theo Bell (G2)"),
     ],
 )
-def test_names_as_they_are_written(written: str, name: str) -> None:
+def test_variants_of_a_name_mean_the_same_card(written: str, name: str) -> None:
     deck = read_deck(written)
-    assert told(deck, "crypt") + told(deck, "library") == [(1, name)], deck.troubles
+    assert cards_of(deck, "crypt") + cards_of(deck, "library") == [(1, name)], deck.troubles
 
 
-def test_every_card_is_found_by_its_full_name_and_by_its_number() -> None:
+def test_every_card_is_found_by_full_name_and_by_number() -> None:
     for card in index().values():
-        assert told(read_deck(f"2x {card.full_name}"), card.part) == [(2, card.full_name)]
+        assert cards_of(read_deck(f"2x {card.full_name}"), card.part) == [(2, card.full_name)]
         deck = read_deck(str(card.id))
         assert deck.part(card.part)[0].card == card
 
@@ -389,7 +389,7 @@ def test_every_card_is_found_by_its_full_name_and_by_its_number() -> None:
     ("line", "code", "words"),
     [
         ("4x Blod Doll", "unknown-card", ("line 3", "'Blod Doll'", "Blood Doll")),
-        ("4x Qqqqq Zzzzz", "unknown-card", ("no name is like it",)),
+        ("4x Qqqqq Zzzzz", "unknown-card", ("no card has a similar name",)),
         ("4x 299999", "unknown-card", ("299999",)),
         ("1x Theo Bell", "ambiguous-card", ("Theo Bell (G2) [201362]", "Theo Bell (G6) [201613]")),
         ("1x Theo Bell (G4)", "unknown-card", ("group 4", "2, 6")),
@@ -400,14 +400,14 @@ def test_every_card_is_found_by_its_full_name_and_by_its_number() -> None:
         ("what a deck", "unreadable-line", ("line 3",)),
     ],
 )
-def test_a_line_that_cannot_be_read_is_named_with_its_remedy(line: str, code: str, words: tuple[str, ...]) -> None:
+def test_unreadable_line_is_named_with_a_remedy(line: str, code: str, words: tuple[str, ...]) -> None:
     fault = only_fault(f"12x Ryan\n60x Bonding\n{line}\n")
     assert (fault.code, fault.where) == (code, "line 3")
     assert all(word in f"{fault.where} {fault.message}" for word in words), fault.message
 
 
-def test_a_card_that_is_not_known_is_not_missed_as_well() -> None:
-    """Its copies count where they were meant to lie: one slip is one fault."""
+def test_unknown_card_still_counts_in_its_part() -> None:
+    """Copies count where they were meant to be, so one slip is one fault."""
     assert codes("12x Ryann\n60x Bonding") == ["unknown-card"]
     assert codes("12x Ryan\n60x Blod Doll") == ["unknown-card"]
     assert codes("Crypt\n12x Qqq\nLibrary\n60x Bonding") == ["unknown-card"]
@@ -431,7 +431,7 @@ def test_a_card_that_is_not_known_is_not_missed_as_well() -> None:
         ("5", "unreadable-line"),
     ],
 )
-def test_an_entry_of_toml_that_cannot_be_read_is_named_by_its_path(entry: str, code: str) -> None:
+def test_unreadable_toml_entry_is_named_by_its_path(entry: str, code: str) -> None:
     text = f"crypt = [{{ copies = 12, name = 'Ryan' }}]\nlibrary = [{{ copies = 60, name = 'Vessel' }}, {entry}]"
     fault = only_fault(text)
     assert (fault.code, fault.where) == (code, "library[1]")
@@ -451,15 +451,15 @@ def test_an_entry_of_toml_that_cannot_be_read_is_named_by_its_path(entry: str, c
         ("game = 'vendetta'\ncrypt = [{ name = 'Ryan' }]", "'vendetta'"),
     ],
 )
-def test_what_is_no_deck_at_all(text: str, words: str) -> None:
+def test_text_without_a_deck_is_unreadable(text: str, words: str) -> None:
     with pytest.raises(UnreadableDeck, match=words):
         read_deck(text)
 
 
 @settings(max_examples=150, deadline=None)
 @given(st.lists(st.sampled_from(SCRAPS), max_size=25).map("".join))
-def test_no_text_is_too_much(text: str) -> None:
-    """Whatever a text holds, it is judged or refused, and each of its faults has a place or a rule."""
+def test_any_text_is_judged_or_rejected(text: str) -> None:
+    """Any text is judged or rejected, and each fault has a place or a rule."""
     try:
         deck = read_deck(text)
     except UnreadableDeck:
@@ -470,7 +470,7 @@ def test_no_text_is_too_much(text: str) -> None:
 # -- the deck as data -------------------------------------------------------------------------------------------------
 
 
-def test_a_deck_checked_is_plain_data() -> None:
+def test_deck_report_is_plain_data() -> None:
     found = check_deck(f"{CRYPT}\n{LIBRARY}\n1x Ryan", "vtes/v5")
     assert json.loads(json.dumps(found)) == found
     assert (found["legal"], found["faults"], found["groups"]) == (True, [], [6])
@@ -479,7 +479,7 @@ def test_a_deck_checked_is_plain_data() -> None:
     assert check_deck(LIBRARY, "web")["legal"] is False
 
 
-def test_an_edition_without_rules_for_decks_is_refused() -> None:
+def test_unknown_edition_is_rejected() -> None:
     with pytest.raises(UnknownEdition, match="'jyhad'; there are v5, web"):
         check_deck(CRYPT, "jyhad")
 
@@ -496,20 +496,18 @@ def test_an_edition_without_rules_for_decks_is_refused() -> None:
         (100, 6, None),
     ],
 )
-def test_by_the_older_book_a_library_has_forty_cards_and_ten_more_for_every_player(
-    size: int, players: int, fault: str | None
-) -> None:
+def test_classic_library_limits_depend_on_player_count(size: int, players: int, fault: str | None) -> None:
     found = check_deck(f"{CRYPT}\n{size}x Blood Doll", "classic", players=players)
     assert [each["rule"] for each in found["faults"]] == ([fault] if fault else [])
 
 
-def test_without_the_number_of_players_it_is_told_for_how_many_a_library_is() -> None:
+def test_report_names_the_player_count_that_a_library_needs() -> None:
     found = check_deck(f"{CRYPT}\n85x Blood Doll", "classic")
     assert found["legal"]
-    assert found["notes"] == ["by classic the library is for a table of 5 or more"]
+    assert found["notes"] == ["in classic, this library needs a table of 5 or more"]
 
 
-def test_the_rules_that_faults_tell_are_in_the_catalogue() -> None:
+def test_rules_of_faults_are_in_the_catalogue() -> None:
     text = f"Crypt\n2x Anson\n1x {OF_GROUP['6']}\n1x Bonding\nLibrary\n1x Ryan\n91x Vessel\n"
     found = faults(read_deck(text)) + faults(read_deck(CRYPT))
     rules = {fault.rule for fault in found}
@@ -530,13 +528,13 @@ def test_index_and_facts_agree() -> None:
 
 
 def answer_to(**parts: dict[str, int]) -> dict[str, Any]:
-    """What the engine says of a deck on the wire."""
+    """Return the engine's answer about a deck in the protocol's form."""
     deck = {part: [{"card": card, "count": count} for card, count in held.items()] for part, held in parts.items()}
     return ReferenceEngine().deck({"game": "vtes", "edition": "v5", "deck": deck})
 
 
 @pytest.mark.parametrize("name", STARTERS)
-def test_a_deck_on_the_wire_is_judged_as_in_a_file(name: str) -> None:
+def test_deck_in_the_protocol_is_judged_like_a_file(name: str) -> None:
     parts = {part: {line.card.full_name: line.copies for line in starter(name).part(part) if line.card}
              for part in ("crypt", "library")}  # fmt: skip
     assert answer_to(**parts)["legal"]
@@ -546,7 +544,7 @@ def test_a_deck_on_the_wire_is_judged_as_in_a_file(name: str) -> None:
     assert [fault["fault"] for fault in answer_to(**parts)["faults"]] == codes(fewer) == ["crypt-too-small"]
 
 
-def test_a_card_that_cannot_be_read_is_named_and_counts_in_its_stack() -> None:
+def test_unknown_card_is_named_and_counts_in_its_part() -> None:
     answer = answer_to(crypt={"Ryan": 11, "Ryn": 1}, library={"Blood Doll": 60})
     assert answer["faults"] == [{"fault": "unknown-card", "card": "Ryn"}]
     assert [fault["fault"] for fault in answer_to(crypt={"Theo Bell": 12}, library={"Vessel": 60})["faults"]] == [
@@ -555,7 +553,7 @@ def test_a_card_that_cannot_be_read_is_named_and_counts_in_its_stack() -> None:
     assert answer_to(crypt={"Theo Bell (G6)": 12}, library={"Vessel": 60})["legal"]
 
 
-def test_what_is_missing_is_empty_and_another_part_is_refused() -> None:
+def test_missing_part_is_empty_and_unknown_part_is_rejected() -> None:
     assert [fault["fault"] for fault in answer_to()["faults"]] == ["crypt-too-small", "library-too-small"]
     with pytest.raises(InvalidPosition) as refused:
         answer_to(sideboard={})

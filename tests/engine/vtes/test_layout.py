@@ -1,4 +1,4 @@
-"""What is kept about where cards lie is forgotten by the verbs of the layout, so that nothing else may move a card."""
+"""Only methods of the layout move cards, because they clear its cached answers."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ import reference_engine.vtes
 ENGINE = Path(reference_engine.vtes.__file__).parent
 LAYOUT = ENGINE / "table" / "layout.py"
 WHERE = {"region", "controller", "host", "attached", "cards"}
-"""The fields that say where a card lies, who controls it, what lies on it, and what is on the table."""
+"""Fields that define the layout: place, controller, attached cards, and cards on the table."""
 
 
 def written(tree: ast.Module) -> Iterator[str]:
-    """Every place in which such a field of something is written; a record that sets a field of its own is no card."""
+    """Yield every assignment to such a field, except where an object sets its own field."""
     for node in ast.walk(tree):
         targets: list[ast.expr] = []
         if isinstance(node, ast.Assign | ast.Delete):
@@ -33,7 +33,7 @@ def written(tree: ast.Module) -> Iterator[str]:
                     yield ast.unparse(part)
 
 
-def test_nothing_but_the_layout_changes_where_a_card_lies() -> None:
+def test_only_the_layout_moves_cards() -> None:
     found = {path: list(written(ast.parse(path.read_text(encoding="utf-8")))) for path in sorted(ENGINE.rglob("*.py"))}
     assert {"card.region", "card.controller", "host.attached", "self.cards[card.id]"} <= set(found.pop(LAYOUT))
     assert {str(path): places for path, places in found.items() if places} == {}

@@ -1,4 +1,4 @@
-"""A new game from its decks: what a position of the phase `setup` may say, the order of the deal, saving on the way."""
+"""New games from decks: positions of the phase `setup`, the order of the deal, saving during the deal."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DECKS: list[JsonObject] = [
 
 
 def new_game(seats: list[JsonObject] = DECKS, seed: int | None = None, **position: Any) -> tuple[ReferenceEngine, Any]:
-    """An engine with a new game, and its first turnpoint."""
+    """Return an engine with a new game, and its first turnpoint."""
     engine = ReferenceEngine()
     whole = {"seats": seats, "turn": {"phase": "setup"}} | position
     params = {"game": "vtes", "edition": "v5", "position": whole} | ({} if seed is None else {"seed": seed})
@@ -37,13 +37,13 @@ def new_game(seats: list[JsonObject] = DECKS, seed: int | None = None, **positio
         ({"seats": [{"name": "Sarah"}, {"name": "Alexis", "ready": [{"card": "Ryan"}]}]}, "seats[1].ready"),
     ],
 )
-def test_before_the_deal_there_are_names_and_decks_only(position: JsonObject, where: str) -> None:
+def test_setup_position_has_only_names_and_decks(position: JsonObject, where: str) -> None:
     with pytest.raises(InvalidPosition) as caught:
         new_game(**position)
     assert (caught.value.problem, caught.value.where) == ("unknown-key", where)
 
 
-def test_chance_is_asked_for_every_seat_the_first_methuselah_and_every_unknown_card() -> None:
+def test_chance_decides_seats_first_player_and_unknown_cards() -> None:
     engine, turnpoint = new_game()
     asked = []
     while turnpoint["pending"]["seat"] == "chance":
@@ -53,7 +53,7 @@ def test_chance_is_asked_for_every_seat_the_first_methuselah_and_every_unknown_c
     assert (turnpoint["pending"]["seat"], turnpoint["pending"]["window"]) == ("Sarah", "unlock")
 
 
-def test_a_seed_settles_it_all_and_different_seeds_seat_differently() -> None:
+def test_seed_decides_the_deal_and_seeds_differ() -> None:
     seatings = set()
     for seed in range(20):
         engine, turnpoint = new_game(seed=seed)
@@ -65,7 +65,7 @@ def test_a_seed_settles_it_all_and_different_seeds_seat_differently() -> None:
     assert len(seatings) > 5
 
 
-def test_a_game_that_is_being_dealt_can_be_saved_and_goes_on() -> None:
+def test_game_saved_during_the_deal_continues_alike() -> None:
     engine, turnpoint = new_game()
     while turnpoint["pending"]["seat"] == "chance":
         saved = engine.observe({"seat": None})["position"]

@@ -1,4 +1,4 @@
-"""Positions with contested cards, advanced vampires and events: what is read and written."""
+"""Positions with contested cards, advanced vampires and events: reading and writing."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def position(sarah: JsonObject, alexis: JsonObject | None = None, **others: Any)
     return {"seats": seats, "turn": {"phase": "influence"}, **others}
 
 
-def test_a_merged_vampire_goes_out_as_it_came_in() -> None:
+def test_merged_vampire_survives_a_round_trip() -> None:
     stolen = {**MERGED, "blood": 3, "owner": "Alexis", "base_owner": "Sarah", "attached": [{"card": ".44 Magnum"}]}
     game = from_position(position({"ready": [stolen], "uncontrolled": [{"card": "Jessica (ADV)"}]}))
     game.run()
@@ -35,7 +35,7 @@ def test_a_merged_vampire_goes_out_as_it_came_in() -> None:
     assert observation.position(from_position(observation.position(game)))["seats"][0] == sarah
 
 
-def test_a_merged_vampire_in_the_uncontrolled_region_is_hidden_as_one_card() -> None:
+def test_uncontrolled_merged_vampire_is_hidden_as_one_card() -> None:
     game = from_position(position({"uncontrolled": [MERGED]}))
     game.run()
     (seen,) = observation.position(game, game.clockwise(game.active)[0])["seats"][0]["uncontrolled"]
@@ -43,25 +43,25 @@ def test_a_merged_vampire_in_the_uncontrolled_region_is_hidden_as_one_card() -> 
     assert "base" not in seen
 
 
-def test_names_count_merged_and_other_copies_together() -> None:
+def test_numbering_counts_merged_and_other_copies_together() -> None:
     game = from_position(position({"uncontrolled": [{"card": "Jessica (ADV)"}, MERGED], "ready": [{"card": "Ryan"}]}))
     names = TableNames(game)
     assert [names.name_of_card(card) for card in game.cards] == ["Ryan", "Jessica (ADV)", "Jessica (ADV)#2"]
 
 
-def test_a_vampire_that_lies_face_down_has_a_name_for_its_controller_alone() -> None:
+def test_only_the_controller_sees_the_name_of_a_face_down_card() -> None:
     twice = [{"card": "Ryan"}, {"card": "Nassir"}]
     game = from_position(position({"ready": [{"card": "Ryan"}], "uncontrolled": twice}, {"uncontrolled": twice}))
     names = TableNames(game)
     assert [names.name_of_card(card) for card in game.cards] == ["Ryan", "Ryan#2", "Nassir", "Ryan#3", "Nassir#2"]
-    for seat, told in (
+    for seat, shown in (
         (Seat(0), ["Ryan", "Ryan#2", "Nassir", "?", "?"]),
         (Seat(1), ["Ryan", "?", "?", "Ryan#2", "Nassir"]),
     ):
-        assert [names.seen_by(seat).name_of_card(card) for card in game.cards] == told
+        assert [names.seen_by(seat).name_of_card(card) for card in game.cards] == shown
 
 
-def test_the_text_of_a_merged_vampire_is_told_from_that_of_its_advanced_card() -> None:
+def test_merged_text_is_distinguished_from_the_advanced_card() -> None:
     game = from_position(position({"ready": [MERGED], "uncontrolled": [{"card": "Jessica (ADV)"}]}))
     names = TableNames(game)
     merged, advanced = (card.card for card in game.cards.values())
@@ -69,14 +69,14 @@ def test_the_text_of_a_merged_vampire_is_told_from_that_of_its_advanced_card() -
     assert names.print_named(names.name_of_print(advanced)) == advanced
 
 
-def test_events_in_play_have_been_played() -> None:
+def test_events_in_play_count_as_played() -> None:
     game = from_position(position({"in_play": [{"card": "Urban Jungle"}]}, events_played=["Port Authority"]))
     game.run()
-    told = observation.position(game)["events_played"]
-    assert told == ["Port Authority", "Urban Jungle"]
+    shown = observation.position(game)["events_played"]
+    assert shown == ["Port Authority", "Urban Jungle"]
 
 
-def test_a_contested_card_goes_out_as_it_came_in() -> None:
+def test_contested_card_survives_a_round_trip() -> None:
     bow = {"card": "Ivory Bow", "contested": True}
     game = from_position(
         position(
@@ -95,27 +95,27 @@ def test_a_contested_card_goes_out_as_it_came_in() -> None:
 
 
 @pytest.mark.parametrize("card", ["The Line", "Eccentric Billionaire"])
-def test_a_cost_is_reduced_only_where_a_card_is_played(card: str) -> None:
+def test_cost_reduction_is_refused_outside_its_window(card: str) -> None:
     sarah = {"ready": [{"card": "Belinde"}, {"card": "Eccentric Billionaire"}], "in_play": [{"card": "The Line"}]}
     start = {"seats": [{"name": "Sarah", **sarah}, {"name": "Alexis"}]}
     engine = ReferenceEngine()
     engine.setup({"game": "vtes", "edition": "v5", "position": start})
     engine.choose({"seat": "Sarah", "choice": {"do": "bleed", "minion": "Belinde", "target": "Alexis"}})
-    with pytest.raises(IllegalChoice, match="a cost is reduced as the card is played"):
+    with pytest.raises(IllegalChoice, match="a cost can be reduced only as the card is played"):
         engine.choose({"seat": "Sarah", "choice": {"do": "use", "card": card}})
 
 
-def test_nobody_blocks_a_minion_that_a_directive_has_burned() -> None:
+def test_block_fails_once_a_directive_burns_the_acting_minion() -> None:
     sarah = {"ready": [{"card": "Belinde", "blood": 1}]}
     start = {"seats": [{"name": "Sarah", **sarah}, {"name": "Alexis", "ready": [{"card": "Brock Sterling"}]}]}
     engine = ReferenceEngine()
     engine.setup({"game": "vtes", "edition": "v5", "position": start})
     engine.choose({"seat": "Sarah", "choice": {"do": "bleed", "minion": "Belinde", "target": "Alexis"}})
     engine.arrange({"directive": {"do": "inflict", "minion": "Belinde", "aggravated": 20}})
-    told = engine.choose({"seat": "Alexis", "choice": {"do": "block", "minion": "Brock Sterling"}})
-    assert "block-failed" in [event["event"] for event in told["events"]]
-    while told["pending"] is not None and told["pending"]["window"] != "minion":
-        told = engine.choose({"seat": told["pending"]["seat"], "choice": {"do": "pass"}})
+    turnpoint = engine.choose({"seat": "Alexis", "choice": {"do": "block", "minion": "Brock Sterling"}})
+    assert "block-failed" in [event["event"] for event in turnpoint["events"]]
+    while turnpoint["pending"] is not None and turnpoint["pending"]["window"] != "minion":
+        turnpoint = engine.choose({"seat": turnpoint["pending"]["seat"], "choice": {"do": "pass"}})
     assert [seat["pool"] for seat in engine.observe({"seat": None})["position"]["seats"]] == [30, 30]
 
 
@@ -124,12 +124,12 @@ def test_nobody_blocks_a_minion_that_a_directive_has_burned() -> None:
     [
         ("stealth", "Brock Sterling", "is not acting", "vtes.action.stealth.definition"),
         ("bleed", "Brock Sterling", "is not acting", "vtes.bleed.by-card-or-basic-action"),
-        ("intercept", "Belinde", "does not block", "vtes.action.intercept.definition"),
+        ("intercept", "Belinde", "cannot block", "vtes.action.intercept.definition"),
         ("votes", "Belinde", "is expected, not 'votes'", ""),
         ("stealth", "Nassir", "no card called 'Nassir' is in play", ""),
     ],
 )
-def test_a_number_is_adjusted_of_the_minion_that_has_it(what: str, minion: str, reason: str, rule: str) -> None:
+def test_adjusting_the_wrong_minion_is_refused(what: str, minion: str, reason: str, rule: str) -> None:
     ready = {"Sarah": "Belinde", "Alexis": "Brock Sterling"}
     start = {"seats": [{"name": seat, "ready": [{"card": card}]} for seat, card in ready.items()]}
     engine = ReferenceEngine()

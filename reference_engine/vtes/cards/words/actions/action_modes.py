@@ -28,11 +28,9 @@ from reference_engine.vtes.turn.minion_phase import MinionPhase
 from scenarios.protocol.vtes.choices import Play
 
 SAME_CARD_TWICE = Refusal(
-    "vtes.action.limit.same-action-card-once-per-turn", "the minion has played this action card this turn"
+    "vtes.action.limit.same-action-card-once-per-turn", "the minion has already played this action card this turn"
 )
-NOT_TO_MODIFY = Refusal(
-    "vtes.action-card.cannot-modify-another-action", "an action card cannot be played during another action"
-)
+NOT_TO_MODIFY = Refusal("vtes.action-card.cannot-modify-another-action", "another action is under way")
 
 
 class ActionMode(Mode):

@@ -27,13 +27,15 @@ from scenarios.protocol.vtes.choices import Play, Use
 
 OWN_ACTION_TWICE = Refusal(
     OWN_TEXT_LIMIT,
-    "the minion has performed this action of its own text this turn",
+    "the minion has already performed this action this turn",
 )
 SAME_COPY_TWICE = Refusal(
     COPY_LIMIT,
-    "the minion has performed this action of that very card this turn",
+    "the minion has already performed this action with this card this turn",
 )
-NOT_FOR_IT = Refusal("vtes.golden-rule.cards-override-rules", "by the text of the card this minion may not act so now")
+NOT_FOR_IT = Refusal(
+    "vtes.golden-rule.cards-override-rules", "the card's text does not let this minion perform the action"
+)
 
 
 Who = Callable[[Table, InPlay, InPlay], bool]

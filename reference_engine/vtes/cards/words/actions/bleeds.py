@@ -31,21 +31,23 @@ from reference_engine.vtes.table.state import InPlay, Table
 from scenarios.protocol.vtes import events
 from scenarios.protocol.vtes.choices import Play, Use
 
-ONE_INCREASE = Refusal("vtes.bleed.only-one-increasing-modifier", "another action modifier already increases the bleed")
-TARGET_FIXED = Refusal("vtes.action.course.b.target-cannot-change", "the target is fixed while a block attempt goes on")
+ONE_INCREASE = Refusal(
+    "vtes.bleed.only-one-increasing-modifier", "another action modifier has already increased the bleed"
+)
+TARGET_FIXED = Refusal("vtes.action.course.b.target-cannot-change", "the target cannot change during a block attempt")
 BLOCKS_NOT_DECLINED = Refusal(
-    "vtes.golden-rule.cards-override-rules", "the card can be used only after blocks are declined"
+    "vtes.golden-rule.cards-override-rules", "this can be used only after blocks are declined"
 )
 NOT_ANOTHER = Refusal(
-    "vtes.golden-rule.cards-override-rules", "the new target has to be another Methuselah, not the acting one"
+    "vtes.golden-rule.cards-override-rules", "the new target must be a player other than you and the acting player"
 )
 NOT_SUCCEEDING = Refusal(
-    "vtes.golden-rule.cards-override-rules", "the card can be used only where the bleed is about to be successful"
+    "vtes.golden-rule.cards-override-rules", "this can be used only when the bleed is about to succeed"
 )
 ONCE_IN_THIS_ACTION = Refusal(
-    "vtes.wording.during-x-do-y-once-per-x", "the minion has done so already during this action"
+    "vtes.wording.during-x-do-y-once-per-x", "the minion has already used this during the action"
 )
-TOO_LITTLE_FOR_BLEED = Refusal("vtes.card.cost.blood-needs-enough-blood", "the vampire has too little blood for it")
+TOO_LITTLE_FOR_BLEED = Refusal("vtes.card.cost.blood-needs-enough-blood", "the vampire has too little blood for this")
 
 
 class BleedIncrease(Effect):

@@ -22,11 +22,9 @@ from scenarios.protocol.vtes.choices import Play
 
 NOBODY_BLOCKS = Refusal("vtes.glossary.blocking-minion-during-attempt-and-after", "no minion is attempting to block")
 NOT_AS_ANNOUNCED = Refusal(
-    "vtes.action.announce.as-announced-cards-first", "the card can be used only as the action is announced"
+    "vtes.action.announce.as-announced-cards-first", "this can be used only as the action is announced"
 )
-TOO_LITTLE_TO_BLOCK = Refusal(
-    "vtes.card.cost.blood-needs-enough-blood", "the vampire lacks the blood that it has to burn"
-)
+TOO_LITTLE_TO_BLOCK = Refusal("vtes.card.cost.blood-needs-enough-blood", "the vampire has too little blood for this")
 
 
 class FailAttempt(Effect):

@@ -8,7 +8,8 @@ from reference_engine.vtes.card_dsl.language import CardInUse, Effect
 from reference_engine.vtes.table.state import Table
 
 NOT_JUST_BLOCKED = Refusal(
-    "vtes.golden-rule.cards-override-rules", "the card can be used only once the action is blocked, and not resolved"
+    "vtes.golden-rule.cards-override-rules",
+    "this can be used only after the action is blocked and before it is resolved",
 )
 FOR_THE_ACTION = ("vtes.action.course.effects-last-for-the-action",)
 

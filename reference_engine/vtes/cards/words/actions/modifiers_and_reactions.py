@@ -25,37 +25,37 @@ NOT_ACTING = Refusal(
 )
 OTHER_MINION_ONLY = Refusal(
     "vtes.modifier.other-minions-cards-same-controller-only",
-    "only another ready minion of the acting Methuselah can play this card",
+    "only another ready minion of the acting player can play this card",
 )
 MODIFIER_TWICE = Refusal(
-    "vtes.modifier.same-card-once-per-action-per-minion", "the minion has played this card during this action"
+    "vtes.modifier.same-card-once-per-action-per-minion", "the minion has already played this card during this action"
 )
 MODIFIER_AT_OTHER_LEVEL = Refusal(
-    "vtes.modifier.other-level-counts-as-same-card", "the minion has played this card at its other level"
+    "vtes.modifier.other-level-counts-as-same-card",
+    "the minion has already played this card at its other level during this action",
 )
 REACTION_TWICE = Refusal(
-    "vtes.reaction.same-card-once-per-action-per-minion", "the minion has played this card during this action"
+    "vtes.reaction.same-card-once-per-action-per-minion", "the minion has already played this card during this action"
 )
 REACTION_AT_OTHER_LEVEL = Refusal(
-    "vtes.reaction.other-level-counts-as-same-card", "the minion has played this card at its other level"
+    "vtes.reaction.other-level-counts-as-same-card",
+    "the minion has already played this card at its other level during this action",
 )
 NO_ACTION_TO_REACT_TO = Refusal("vtes.reaction.only-to-another-methuselahs-action", "no action is under way")
-OWN_ACTION = Refusal(
-    "vtes.reaction.only-to-another-methuselahs-action", "a reaction answers another Methuselah's action"
-)
+OWN_ACTION = Refusal("vtes.reaction.only-to-another-methuselahs-action", "you cannot react to your own minion's action")
 REACTING_LOCKED = Refusal("vtes.reaction.needs-ready-unlocked-minion", "the reacting minion is locked")
-REACTING_IN_TORPOR = Refusal("vtes.torpor.cannot-play-reactions", "a vampire in torpor does not react")
+REACTING_IN_TORPOR = Refusal("vtes.torpor.cannot-play-reactions", "a vampire in torpor cannot react")
 REACTING_NOT_READY = Refusal("vtes.reaction.needs-ready-unlocked-minion", "the reacting minion is not ready")
 NOT_IN_BLOOD_HUNT = Refusal(
-    "vtes.blood-hunt.no-modifiers-no-reactions", "a blood hunt is no action: nothing modifies it"
+    "vtes.blood-hunt.no-modifiers-no-reactions", "a blood hunt is not an action, so it cannot be modified"
 )
 ONLY_COMBAT_CARDS = Refusal(
     "vtes.combat.only-combat-cards-as-minion-cards", "only combat cards can be played during combat"
 )
 AS_ANNOUNCED_FIRST = Refusal(
-    "vtes.action.announce.as-announced-cards-first", "only what is used as the action is announced comes now"
+    "vtes.action.announce.as-announced-cards-first", "only cards played as the action is announced can be used now"
 )
-OWN_TURN = Refusal("vtes.golden-rule.cards-override-rules", "the card cannot be played in one's own turn")
+OWN_TURN = Refusal("vtes.golden-rule.cards-override-rules", "this card cannot be played in your own turn")
 
 
 def action_around(game: Table, frame: Frame) -> Action | None:

@@ -14,19 +14,15 @@ from reference_engine.vtes.table import traits
 from reference_engine.vtes.table.state import Table
 from scenarios.protocol.vtes.choices import Play
 
-NOT_BLEEDING = Refusal("vtes.golden-rule.cards-override-rules", "the card can only be used during a bleed action")
-NOT_BLED = Refusal(
-    "vtes.golden-rule.cards-override-rules", "the card can only be used by the Methuselah who is being bled"
-)
+NOT_BLEEDING = Refusal("vtes.golden-rule.cards-override-rules", "this can be used only during a bleed")
+NOT_BLED = Refusal("vtes.golden-rule.cards-override-rules", "this can be used only by the player being bled")
 NOT_TOGETHER = Refusal(
-    "vtes.golden-rule.cards-override-rules", "the card cannot be played in the same action as another that was"
+    "vtes.golden-rule.cards-override-rules", "this card cannot be played in the same action as a card already played"
 )
-NOT_AT_YOU = Refusal(
-    "vtes.golden-rule.cards-override-rules", "the action is directed neither at the Methuselah nor at its cards"
-)
-NOT_THE_PREDATORS = Refusal("vtes.golden-rule.cards-override-rules", "the acting minion is not the predator's")
-NOT_DIRECTED = Refusal("vtes.golden-rule.cards-override-rules", "the card is used against directed actions only")
-NOT_UNDIRECTED = Refusal("vtes.golden-rule.cards-override-rules", "the seat is not announcing an undirected action")
+NOT_AT_YOU = Refusal("vtes.golden-rule.cards-override-rules", "the action is not directed at you or your cards")
+NOT_THE_PREDATORS = Refusal("vtes.golden-rule.cards-override-rules", "the acting minion is not your predator's")
+NOT_DIRECTED = Refusal("vtes.golden-rule.cards-override-rules", "this can be used only against a directed action")
+NOT_UNDIRECTED = Refusal("vtes.golden-rule.cards-override-rules", "you are not announcing an undirected action")
 
 
 def during_a_bleed(game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:

@@ -14,9 +14,9 @@ from reference_engine.vtes.playing.targets import NOT_ELIGIBLE, AimedEffect
 from reference_engine.vtes.table.state import ATTACHED, CONTESTED, IN_PLAY, READY, InPlay, Table
 from scenarios.protocol.vtes.choices import Play
 
-ONLY_READY_MINIONS = Refusal("vtes.combat.only-ready-minions", "only a ready minion can be made to fight")
-NOT_ONES_OWN = Refusal("vtes.combat.not-between-own-minions", "minions of one Methuselah do not fight each other")
-HAS_ONE = Refusal("vtes.golden-rule.cards-override-rules", "the minion can have only one of that card")
+ONLY_READY_MINIONS = Refusal("vtes.combat.only-ready-minions", "only a ready minion can enter combat")
+NOT_ONES_OWN = Refusal("vtes.combat.not-between-own-minions", "minions of the same player cannot fight each other")
+HAS_ONE = Refusal("vtes.golden-rule.cards-override-rules", "the minion can have only one copy of this card")
 
 
 class BurnTarget(Effect):

@@ -27,13 +27,13 @@ from scenarios.protocol.vtes.choices import Play, Use
 STEALTH_NOT_NEEDED = Refusal("vtes.action.stealth.added-only-when-needed", "stealth is not needed now")
 INTERCEPT_NOT_NEEDED = Refusal("vtes.action.intercept.added-only-when-needed", "intercept is not needed now")
 NOT_THE_BLOCKER = Refusal("vtes.action.intercept.added-only-when-needed", "only the blocking minion can add intercept")
-NO_BLOOD_TO_BURN = Refusal("vtes.card.cost.blood-needs-enough-blood", "the vampire has no blood to burn for it")
-NO_HELP_WANTED = Refusal("vtes.golden-rule.cards-override-rules", "no minion that the card may help is acting")
-TOO_LITTLE_TO_BURN = Refusal("vtes.card.cost.own-resources-only", "the vampire has less blood than that costs")
+NO_BLOOD_TO_BURN = Refusal("vtes.card.cost.blood-needs-enough-blood", "the vampire has no blood to burn")
+NO_HELP_WANTED = Refusal("vtes.golden-rule.cards-override-rules", "no minion that this card can help is acting")
+TOO_LITTLE_TO_BURN = Refusal("vtes.card.cost.own-resources-only", "the vampire has too little blood for this")
 UNQUALIFIED = Refusal(
-    "vtes.glossary.bearer.qualified-bearer-only-may-use", "the text speaks of a bearer of another kind"
+    "vtes.glossary.bearer.qualified-bearer-only-may-use", "the bearer does not meet the card's requirement"
 )
-ONCE_AN_ACTION = Refusal("vtes.wording.during-x-do-y-once-per-x", "the card has been used for this in this action")
+ONCE_AN_ACTION = Refusal("vtes.wording.during-x-do-y-once-per-x", "this has already been used during the action")
 NOT_BLOCKING = Refusal("vtes.action.intercept.added-only-when-needed", "the bearer is not attempting to block")
 
 

@@ -27,26 +27,24 @@ from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.table.state import READY, SLEEPS, InPlay, Table
 from scenarios.protocol.vtes.choices import Play, Use
 
-ACTION_NOT_OVER = Refusal(
-    "vtes.golden-rule.cards-override-rules", "the card can be used only once the action is resolved"
-)
+ACTION_NOT_OVER = Refusal("vtes.golden-rule.cards-override-rules", "this can be used only after the action is resolved")
 OTHERWISE_ENDED = Refusal(
-    "vtes.golden-rule.cards-override-rules", "the action has not ended in the way that the card asks for"
+    "vtes.golden-rule.cards-override-rules", "the action did not end in the way that the card requires"
 )
 ONCE_BETWEEN_UNLOCKS = Refusal(
-    "vtes.golden-rule.cards-override-rules", "the minion has played this card since its last unlock phase"
+    "vtes.golden-rule.cards-override-rules", "the minion has already played this card since its last unlock phase"
 )
 NO_WAKE = Refusal(
-    "vtes.glossary.wake.unlocking-reaction-not-in-as-played-window", "the card unlocks the minion, but wakes it not"
+    "vtes.glossary.wake.unlocking-reaction-not-in-as-played-window", "this card unlocks the minion but does not wake it"
 )
 HAS_TO_LOCK = Refusal(
     "vtes.glossary.lock-x-to-do-y.not-for-locked-minion-under-wake",
-    "the minion is locked and would have to lock",
+    "the minion is already locked",
 )
-WRONG_SECT = Refusal("vtes.card.req.text-requirements-count", "the minion is not of the sect that the card asks for")
-NOT_DIRECTED_HERE = Refusal("vtes.golden-rule.cards-override-rules", "no action is directed at the card's controller")
+WRONG_SECT = Refusal("vtes.card.req.text-requirements-count", "the minion does not belong to the required sect")
+NOT_DIRECTED_HERE = Refusal("vtes.golden-rule.cards-override-rules", "no action is directed at you or your cards")
 IS_BLOCKING = Refusal("vtes.golden-rule.cards-override-rules", "the minion is blocking")
-NOT_HUNTED = Refusal("vtes.golden-rule.cards-override-rules", "the vampire has not just hunted successfully")
+NOT_HUNTED = Refusal("vtes.golden-rule.cards-override-rules", "the vampire has not just completed a successful hunt")
 
 
 class Wake(Effect):

@@ -15,12 +15,12 @@ from scenarios.protocol.vtes.choices import Play
 NO_LONGER_READY = Refusal("vtes.combat.only-ready-minions", "the minion is no longer ready")
 NOT_IN_COMBAT = Refusal("vtes.combat-card.played-in-combat", "the minion is not in combat")
 BEARER_NOT_IN_COMBAT = Refusal("vtes.combat-card.played-in-combat", "the bearer is not in combat")
-SEAT_NOT_IN_COMBAT = Refusal("vtes.combat-card.played-in-combat", "the seat has no minion in combat")
+SEAT_NOT_IN_COMBAT = Refusal("vtes.combat-card.played-in-combat", "you have no minion in combat")
 INVOLVED = Refusal(
-    "vtes.combat.uninvolved-minion-cards-any-methuselah", "the card is for minions that are not in this combat"
+    "vtes.combat.uninvolved-minion-cards-any-methuselah", "only a minion outside the combat can play this card"
 )
 NOT_IN_PLAY = Refusal("vtes.target.card-must-be-in-play", "the minion is not in play")
-NOT_UNLOCKED = Refusal("vtes.golden-rule.cards-override-rules", "the card is for an unlocked minion")
+NOT_UNLOCKED = Refusal("vtes.golden-rule.cards-override-rules", "only an unlocked minion can play this card")
 
 
 class CombatPlay(Mode):

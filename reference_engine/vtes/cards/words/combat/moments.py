@@ -15,19 +15,17 @@ from reference_engine.vtes.table.state import Table
 from scenarios.protocol.vtes.choices import Play
 
 TOO_LATE_BEFORE_RANGE = Refusal(
-    "vtes.combat.before-range.closed-once-maneuver-decision-starts", "this is used before range is determined"
+    "vtes.combat.before-range.closed-once-maneuver-decision-starts", "this can be used only before range is determined"
 )
-NOT_END_OF_ROUND = Refusal("vtes.combat.end-of-round.effects-only-here", "this is used at the end of a round")
-ONCE_EACH_ROUND = Refusal("vtes.golden-rule.cards-override-rules", "the card allows that once each round")
-OPPOSING_VAMPIRE_ONLY = Refusal(
-    "vtes.golden-rule.cards-override-rules", "the card looks at the blood of an opposing vampire, and this is none"
-)
+NOT_END_OF_ROUND = Refusal("vtes.combat.end-of-round.effects-only-here", "this can be used only at the end of a round")
+ONCE_EACH_ROUND = Refusal("vtes.golden-rule.cards-override-rules", "this can be used only once each round")
+OPPOSING_VAMPIRE_ONLY = Refusal("vtes.golden-rule.cards-override-rules", "the opposing minion is not a vampire")
 VAMPIRES_ONLY = Refusal("vtes.minion-card.vampire-requirements", "only a vampire can use this card")
 NOT_BEFORE_STRIKES = Refusal(
-    "vtes.combat.before-strikes.window", "this is used once range is set, before strikes are chosen"
+    "vtes.combat.before-strikes.window", "this can be used only after range is determined and before strikes are chosen"
 )
 NOT_AT_CLOSE_RANGE = Refusal(
-    "vtes.combat.range.limits-usable-strikes-and-effects", "this can be used at close range only"
+    "vtes.combat.range.limits-usable-strikes-and-effects", "this can be used only at close range"
 )
 
 
@@ -37,7 +35,7 @@ def once(period: str, card: Card) -> str:
 
 
 class OnceEachRound(Effect):
-    """Limits a minion to playing the card once per round of combat, even if it is canceled."""
+    """Limits a minion to playing the card once per round of combat, even if it is cancelled."""
 
     def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         return ONCE_EACH_ROUND if game.spent(game.cards[choice.minion], once("round", choice.card)) else None

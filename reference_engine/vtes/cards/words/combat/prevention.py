@@ -19,7 +19,7 @@ from reference_engine.vtes.table.state import InPlay, Table
 from scenarios.protocol.vtes.choices import Play, Use
 
 NOTHING_TO_PREVENT = Refusal(
-    "vtes.combat.damage.prevention-until-none-left-or-stop", "there is no damage left that this could prevent"
+    "vtes.combat.damage.prevention-until-none-left-or-stop", "there is no damage left that this can prevent"
 )
 PREVENTS_ONCE = "combat:prevent"
 """Limit shared by such abilities of one card."""

@@ -19,7 +19,9 @@ from reference_engine.vtes.combat.striking import JUST_STOLEN, NOT_ITS_STEP, ONC
 from reference_engine.vtes.table.state import STOLEN, InPlay, Table
 from scenarios.protocol.vtes.choices import Play, Use
 
-RANGE_IS_SET = Refusal("vtes.combat.before-strikes.acting-first", "maneuvers are used while range is determined")
+RANGE_IS_SET = Refusal(
+    "vtes.combat.before-strikes.acting-first", "maneuvers can be used only while range is determined"
+)
 
 
 class Maneuver(Effect):

@@ -28,10 +28,11 @@ from reference_engine.vtes.table.state import Table
 from scenarios.protocol.vtes.choices import Play
 
 ONE_SOURCE = Refusal(
-    "vtes.combat.additional.one-source-per-round", "the minion has gained additional strikes this round"
+    "vtes.combat.additional.one-source-per-round", "the minion has already gained additional strikes this round"
 )
 NOT_AFTER_FIRST_PAIR = Refusal(
-    "vtes.combat.additional.gained-after-first-pair", "additional strikes are gained right after the first pair"
+    "vtes.combat.additional.gained-after-first-pair",
+    "additional strikes can be gained only right after the first pair of strikes",
 )
 
 

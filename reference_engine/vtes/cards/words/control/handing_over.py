@@ -15,7 +15,7 @@ from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
 from scenarios.protocol.vtes.choices import Use
 
-NO_PREY = Refusal("vtes.golden-rule.cards-override-rules", "there is no prey")
+NO_PREY = Refusal("vtes.golden-rule.cards-override-rules", "you have no prey")
 
 
 class GoToPrey(Ability):

@@ -20,9 +20,9 @@ from reference_engine.vtes.table.clans_and_disciplines import DISCIPLINE_CARDS, 
 from reference_engine.vtes.table.state import ATTACHED, IN_PLAY, READY, TORPOR, InPlay, Table
 from scenarios.protocol.vtes.choices import Play
 
-ONE_OF_A_KIND = Refusal("vtes.golden-rule.cards-override-rules", "the minion has a card of that kind already")
+ONE_OF_A_KIND = Refusal("vtes.golden-rule.cards-override-rules", "the minion already has a card of that kind")
 IS_SUPERIOR = Refusal(
-    "vtes.master.discipline.raises-basic-to-superior", "the vampire has that Discipline at the superior level"
+    "vtes.master.discipline.raises-basic-to-superior", "the vampire already has that Discipline at superior"
 )
 
 

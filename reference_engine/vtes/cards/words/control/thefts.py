@@ -14,8 +14,10 @@ from reference_engine.vtes.table.state import ATTACHED, IN_PLAY, READY, TORPOR, 
 from reference_engine.vtes.torpor.torpor_actions import HAS_LEFT_TORPOR
 from scenarios.protocol.vtes.choices import Play
 
-FROM_ONESELF = Refusal("vtes.glossary.steal.not-from-yourself", "the seat controls that card already")
-ALREADY_ONES_OWN = Refusal("vtes.golden-rule.cards-override-rules", "the card takes what another Methuselah controls")
+FROM_ONESELF = Refusal("vtes.glossary.steal.not-from-yourself", "you already control that card")
+ALREADY_ONES_OWN = Refusal(
+    "vtes.golden-rule.cards-override-rules", "you can take only a card that another player controls"
+)
 
 
 Kind = Callable[[Table, InPlay], bool]

@@ -63,4 +63,4 @@ class BringOutOfCircle(ForOwnUncontrolled):
 def no_kin(vampire: InPlay) -> Refusal:
     """Return the refusal if no ready vampire belongs to the vampire's circle."""
     word = "blood-brother-has-circle" if circles.of(vampire) else "undesignated-is-own-circle"
-    return Refusal(f"vtes.legacy.trait.circle.{word}", "no ready vampire of the seat is of the circle of that vampire")
+    return Refusal(f"vtes.legacy.trait.circle.{word}", "you control no ready vampire of that circle")

@@ -18,7 +18,7 @@ from scenarios.protocol.vtes import events
 from scenarios.protocol.vtes.choices import Play
 
 NOT_IN_THAT_HEAP = Refusal(
-    "vtes.glossary.target.eligibility-from-card-text", "no such card lies in the ash heap that was named"
+    "vtes.glossary.target.eligibility-from-card-text", "that card is not in the ash heap you named"
 )
 
 

@@ -15,19 +15,13 @@ from reference_engine.vtes.playing.as_played import AS_PLAYED, Playing
 from reference_engine.vtes.table.state import Table
 from scenarios.protocol.vtes.choices import Play
 
-TOO_LATE = Refusal(
-    "vtes.card.as-played.cancel-effects-allowed", "a card is cancelled as it is played, and at no other time"
-)
-NO_SUCH_CARD = Refusal("vtes.golden-rule.cards-override-rules", "the card that is being played is none of that kind")
-NOT_THEIRS = Refusal(
-    "vtes.golden-rule.cards-override-rules", "the card that is being played is not theirs who are meant"
-)
+TOO_LATE = Refusal("vtes.card.as-played.cancel-effects-allowed", "a card can be cancelled only as it is played")
+NO_SUCH_CARD = Refusal("vtes.golden-rule.cards-override-rules", "this cannot cancel a card of that kind")
+NOT_THEIRS = Refusal("vtes.golden-rule.cards-override-rules", "this cannot cancel that player's card")
 NOT_AGAINST_IT = Refusal(
     "vtes.reflex.cancels-card-played-against-the-minion", "no card is being played against the minion"
 )
-OTHER_KIND = Refusal(
-    "vtes.reflex.cancels-card-played-against-the-minion", "the card that is being played is of another kind"
-)
+OTHER_KIND = Refusal("vtes.reflex.cancels-card-played-against-the-minion", "this cannot cancel a card of that kind")
 
 
 Matter = Callable[[Table, Playing, Seat, Play], Refusal | None]

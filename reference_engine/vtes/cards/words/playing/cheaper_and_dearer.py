@@ -15,16 +15,14 @@ from reference_engine.vtes.table.state import InPlay, Table
 from scenarios.protocol.vtes.choices import Play, Use
 
 NOT_PLAYING = Refusal(
-    "vtes.card.cost.optional-reducer-when-played", "a cost is reduced as the card is played, or as it is paid"
+    "vtes.card.cost.optional-reducer-when-played", "a cost can be reduced only as the card is played or paid for"
 )
-NOT_SO = Refusal("vtes.golden-rule.cards-override-rules", "the text of the card reduces no such cost")
-NOTHING_TO_REDUCE = Refusal("vtes.golden-rule.cards-override-rules", "nothing is left of that cost")
+NOT_SO = Refusal("vtes.golden-rule.cards-override-rules", "this card cannot reduce that cost")
+NOTHING_TO_REDUCE = Refusal("vtes.golden-rule.cards-override-rules", "that cost is already 0")
 ONE_OF_THE_NAME = Refusal(
-    "vtes.golden-rule.cards-override-rules", "another card of this name reduces the same cost already"
+    "vtes.golden-rule.cards-override-rules", "another card of this name already reduces that cost"
 )
-WITHOUT_EDGE = Refusal(
-    "vtes.card.cost.burning-the-edge-needs-the-edge", "the Methuselah does not have the Edge that it would burn"
-)
+WITHOUT_EDGE = Refusal("vtes.card.cost.burning-the-edge-needs-the-edge", "you do not have the Edge")
 
 
 def action_cards_of_vampires(game: Table, way: Mode, choice: Play) -> bool:

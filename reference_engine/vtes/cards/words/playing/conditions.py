@@ -13,9 +13,9 @@ from reference_engine.vtes.table.state import IN_PLAY, OUT_OF_PLAY, InPlay, Tabl
 from scenarios.protocol.vtes.choices import Play
 
 RULE = "vtes.card.req.text-requirements-count"
-OTHER_TITLE = Refusal(RULE, "the card requires another title of the vampire")
+OTHER_TITLE = Refusal(RULE, "the vampire does not have a title that the card requires")
 NOT_TITLED = Refusal(RULE, "the card requires a titled vampire")
-OTHER_SECT = Refusal(RULE, "the card requires a vampire of another sect")
+OTHER_SECT = Refusal(RULE, "the vampire is not of a sect that the card requires")
 
 OF_SECT = {
     "Anarch": ("vtes.sect.anarch.some-cards-need-anarch",),
@@ -24,11 +24,11 @@ OF_SECT = {
 """Rules on vampires of a sect that a card requires."""
 
 NO_ANARCH = Refusal("vtes.sect.anarch.some-cards-need-anarch", "the card requires an Anarch")
-IS_ANARCH = Refusal(RULE, "the card requires a vampire that is not Anarch")
-TOO_YOUNG = Refusal(RULE, "the card requires a vampire of larger capacity")
-NO_TITLE = Refusal("vtes.card.req.text-requirements-count", "the vampire does not hold a title that the card asks for")
-ONLY_WITH_THE_EDGE = Refusal("vtes.golden-rule.cards-override-rules", "the card asks for the Edge")
-TOO_FEW_IN_PLAY = Refusal("vtes.golden-rule.cards-override-rules", "too few of the cards that it asks for are in play")
+IS_ANARCH = Refusal(RULE, "the card requires a vampire that is not an Anarch")
+TOO_YOUNG = Refusal(RULE, "the vampire's capacity is too small for this card")
+NO_TITLE = Refusal("vtes.card.req.text-requirements-count", "the vampire does not have a title that the card requires")
+ONLY_WITH_THE_EDGE = Refusal("vtes.golden-rule.cards-override-rules", "you need the Edge to play this card")
+TOO_FEW_IN_PLAY = Refusal("vtes.golden-rule.cards-override-rules", "too few cards of the required kind are in play")
 
 
 def requires_title(*allowed: str) -> Condition:

@@ -22,14 +22,16 @@ from reference_engine.vtes.torpor.diablerie import BloodHunt
 from reference_engine.vtes.turn.minion_phase import MinionPhase
 from scenarios.protocol.vtes.choices import Play
 
-ONLY_VAMPIRES_CALL = Refusal("vtes.political-card.only-vampires-play", "only a vampire plays a political action card")
+ONLY_VAMPIRES_CALL = Refusal(
+    "vtes.political-card.only-vampires-play", "only a vampire can play a political action card"
+)
 ONE_POLITICAL = Refusal(
-    "vtes.political.once-per-turn-per-vampire", "the vampire has performed a political action this turn"
+    "vtes.political.once-per-turn-per-vampire", "the vampire has already performed a political action this turn"
 )
 NOT_POLLING = Refusal(
-    "vtes.faq.politics.votes-gained-only-while-polling", "the card can be used only during the polling of a referendum"
+    "vtes.faq.politics.votes-gained-only-while-polling", "this can be used only during the polling of a referendum"
 )
-TERMS_FIRST = Refusal("vtes.referendum.step-terms", "the terms of the referendum are chosen before the polling")
+TERMS_FIRST = Refusal("vtes.referendum.step-terms", "the terms of the referendum must be chosen first")
 
 
 class PoliticalMode(ActionMode):

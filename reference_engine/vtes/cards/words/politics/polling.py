@@ -18,17 +18,17 @@ from reference_engine.vtes.table.state import READY, InPlay, Table
 from scenarios.protocol.vtes.choices import Play, Use
 
 HAS_CAST_NOTHING = Refusal(
-    "vtes.ruling.scalpel-tongue.only-after-votes-cast", "that is no vampire that has cast votes or ballots"
+    "vtes.ruling.scalpel-tongue.only-after-votes-cast", "that is not a vampire that has cast votes or ballots"
 )
 POLLING_HAS_BEGUN = Refusal(
-    "vtes.referendum.polling.before-votes-cards-first", "the card is used before any vote or ballot is cast"
+    "vtes.referendum.polling.before-votes-cards-first", "this can be used only before any votes or ballots are cast"
 )
 MORE_THAN_MARGIN = Refusal(
     "vtes.golden-rule.cards-override-rules",
-    "no more goes to the pool than the card says, and than the votes by which the referendum has passed",
+    "that is more than the card or the margin of the referendum allows",
 )
 NOTHING_PASSED = Refusal(
-    "vtes.golden-rule.cards-override-rules", "no referendum that this vampire has called has passed"
+    "vtes.golden-rule.cards-override-rules", "this vampire has not just called a referendum that passed"
 )
 
 

@@ -18,12 +18,14 @@ from reference_engine.vtes.table.facts import facts
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
 from scenarios.protocol.vtes.choices import Play, Use
 
-NO_POLITICAL_ACTION = Refusal("vtes.golden-rule.cards-override-rules", "no political action has called this referendum")
+NO_POLITICAL_ACTION = Refusal(
+    "vtes.golden-rule.cards-override-rules", "a political action did not call this referendum"
+)
 VOTES_FOR = Refusal(
     "vtes.published.gains-votes-against.not-by-who-votes-for",
-    "the vampire votes for the referendum, and gains no votes against it",
+    "the vampire has voted for the referendum",
 )
-ONCE_A_REFERENDUM = Refusal("vtes.wording.during-x-do-y-once-per-x", "that has been done already in this referendum")
+ONCE_A_REFERENDUM = Refusal("vtes.wording.during-x-do-y-once-per-x", "this has already been used in this referendum")
 
 
 class Votes(Effect):

@@ -13,7 +13,7 @@ from reference_engine.vtes.table.clans_and_disciplines import CLANS
 from reference_engine.vtes.table.state import ATTACHED, READY, InPlay, Table
 from scenarios.protocol.vtes.choices import Play
 
-NO_SUCH_CLAN = Refusal("vtes.ruling.consanguineous-boon.clan-must-exist", "there is no clan of that name")
+NO_SUCH_CLAN = Refusal("vtes.ruling.consanguineous-boon.clan-must-exist", "no clan has that name")
 
 
 class Secede(Effect):

@@ -19,11 +19,13 @@ from scenarios.protocol.vtes.choices import ChooseTerms, Play
 Picked = Callable[[Table, InPlay], bool]
 """Test for the vampires to which the card's text refers."""
 
-NOT_OF_SECT = Refusal("vtes.sect.title.needs-appropriate-sect-to-receive", "the vampire is not of the title's sect")
+NOT_OF_SECT = Refusal(
+    "vtes.sect.title.needs-appropriate-sect-to-receive", "the vampire does not belong to the title's sect"
+)
 
 
 def needs_clan(title: str) -> Refusal:
-    return Refusal(titles.NEEDS_CLAN[title][0], "the vampire is not of the title's clan")
+    return Refusal(titles.NEEDS_CLAN[title][0], "the vampire does not belong to the title's clan")
 
 
 def kept(play: CardInUse) -> Card:

@@ -17,9 +17,9 @@ from reference_engine.vtes.table import traits
 from reference_engine.vtes.table.state import READY, TORPOR, UNCONTROLLED, InPlay, Table
 from scenarios.protocol.vtes.choices import Play
 
-NO_SUCH_AMOUNT = Refusal("vtes.golden-rule.cards-override-rules", "the text of the card allows no such amount")
-ONLY_THE_PREY = Refusal("vtes.golden-rule.cards-override-rules", "the card takes pool of the prey")
-OWN_VAMPIRE = Refusal("vtes.golden-rule.cards-override-rules", "the card takes blood of a rival's vampire")
+NO_SUCH_AMOUNT = Refusal("vtes.golden-rule.cards-override-rules", "the card does not allow that amount")
+ONLY_THE_PREY = Refusal("vtes.golden-rule.cards-override-rules", "this card can target only your prey")
+OWN_VAMPIRE = Refusal("vtes.golden-rule.cards-override-rules", "this card can target only another player's vampire")
 
 
 class ForOwnUncontrolled(Effect):

@@ -16,7 +16,7 @@ from reference_engine.vtes.table.state import Table
 from reference_engine.vtes.turn.influence_phase import EMPTY_CRYPT
 from scenarios.protocol.vtes.choices import Play
 
-NOT_IN_USERS_HAND = Refusal("vtes.card.cost.discarding-uses-own-hand", "no such card is in the hand of the user")
+NOT_IN_USERS_HAND = Refusal("vtes.card.cost.discarding-uses-own-hand", "you have no such card in hand")
 
 
 class ChangeHandSize(Effect):

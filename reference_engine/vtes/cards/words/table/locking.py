@@ -13,7 +13,7 @@ from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
 from scenarios.protocol.vtes.choices import Play
 
 NOT_YOUNGER_THAN_ALLY = Refusal(
-    "vtes.ally.as-vampire.capacity-one", "the ally counts as a vampire of capacity 1, and none is younger"
+    "vtes.ally.as-vampire.capacity-one", "the ally has capacity 1 here, and no vampire is younger"
 )
 
 

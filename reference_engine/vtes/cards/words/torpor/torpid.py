@@ -19,9 +19,7 @@ from scenarios.protocol.vtes.choices import Play
 NOT_GOING_TO_TORPOR = Refusal(
     "vtes.combat.damage.wounded-goes-to-torpor-last", "the opposing vampire is not about to go to torpor"
 )
-GOING_ITSELF = Refusal(
-    "vtes.golden-rule.cards-override-rules", "a vampire that is about to go to torpor cannot use the card"
-)
+GOING_ITSELF = Refusal("vtes.golden-rule.cards-override-rules", "a vampire about to go to torpor cannot use this card")
 ONLY_VAMPIRES_DIABLERISE = Refusal("vtes.diablerie.only-ready-vampires", "only a ready vampire can commit diablerie")
 
 

@@ -19,9 +19,9 @@ from scenarios.protocol.vtes.choices import Use
 PAID_FOR = "turn:paid "
 """Note on a card for each counter that has been paid for in this turn."""
 
-ALL_PAID = Refusal("vtes.wording.during-x-do-y-once-per-x", "all that the card demands has been paid in this phase")
+ALL_PAID = Refusal("vtes.wording.during-x-do-y-once-per-x", "you have already paid for this card in this phase")
 BEARER_NOT_IN_TORPOR = Refusal("vtes.golden-rule.cards-override-rules", "the vampire is not in torpor")
-NOTHING_TO_PAY_WITH = Refusal("vtes.golden-rule.cards-override-rules", "there is no counter there to pay with")
+NOTHING_TO_PAY_WITH = Refusal("vtes.golden-rule.cards-override-rules", "there are no counters there to pay with")
 
 
 class Demand(Ability):

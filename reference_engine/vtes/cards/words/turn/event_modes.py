@@ -11,11 +11,11 @@ from reference_engine.vtes.turn.discard_phase import DiscardPhase
 from scenarios.protocol.vtes.choices import Play
 
 EVENT_ELSEWHEN = Refusal(
-    "vtes.event.played-with-discard-phase-action", "an event is played in the discard phase of the seat"
+    "vtes.event.played-with-discard-phase-action", "events can be played only in your discard phase"
 )
-NO_ACTION_FOR_EVENT = Refusal("vtes.discard-phase.event-uses-action", "no discard phase action is left for the event")
-ONE_EVENT = Refusal("vtes.discard-phase.event-max-one-per-phase", "an event has been played in this phase")
-PLAYED_BEFORE = Refusal("vtes.discard-phase.event-once-per-game", "that event has been played in this game")
+NO_ACTION_FOR_EVENT = Refusal("vtes.discard-phase.event-uses-action", "you have no discard phase action left")
+ONE_EVENT = Refusal("vtes.discard-phase.event-max-one-per-phase", "you have already played an event in this phase")
+PLAYED_BEFORE = Refusal("vtes.discard-phase.event-once-per-game", "that event has already been played in this game")
 
 
 class EventMode(Mode):

@@ -20,13 +20,15 @@ from reference_engine.vtes.turn.turns import PHASES
 from reference_engine.vtes.turn.unlock_phase import UnlockPhase
 from scenarios.protocol.vtes.choices import Use
 
-NOTHING_TO_MOVE = Refusal("vtes.counter.one-kind-three-names", "there is no counter to move")
+NOTHING_TO_MOVE = Refusal("vtes.counter.one-kind-three-names", "there is no blood or pool to move")
 ONE_HUNTING_GROUND = Refusal(
-    "vtes.golden-rule.cards-override-rules", "the vampire has gained blood from a hunting ground this turn"
+    "vtes.golden-rule.cards-override-rules", "the vampire has already gained blood from a hunting ground this turn"
 )
-NOT_OLDER = Refusal("vtes.crypt.older-means-larger-capacity", "the target has no larger capacity")
-OWN_MINION_PHASE = Refusal("vtes.wording.during-x-do-y-once-per-x", "this is used in one's own minion phase")
-NOT_NOW = Refusal("vtes.golden-rule.cards-override-rules", "the card is used in another phase, or is used up")
+NOT_OLDER = Refusal("vtes.crypt.older-means-larger-capacity", "the target is not older")
+OWN_MINION_PHASE = Refusal("vtes.wording.during-x-do-y-once-per-x", "this can be used only in your own minion phase")
+NOT_NOW = Refusal(
+    "vtes.golden-rule.cards-override-rules", "this can be used only in another phase, or it has already been used"
+)
 
 
 class MoveBlood(Ability):

@@ -13,16 +13,17 @@ from reference_engine.vtes.table.state import Table
 from reference_engine.vtes.turn.master_phase import MasterPhase
 from scenarios.protocol.vtes.choices import Play
 
-NO_MASTER_ACTION = Refusal("vtes.master.one-master-phase-action-at-start", "no master phase action is left")
+NO_MASTER_ACTION = Refusal("vtes.master.one-master-phase-action-at-start", "you have no master phase action left")
 NOT_MASTER_PHASE = Refusal(
-    "vtes.master.regular-played-in-own-master-phase", "master cards are played in one's own master phase"
+    "vtes.master.regular-played-in-own-master-phase", "master cards can be played only in your own master phase"
 )
 ONLY_OTHERS_TURNS = Refusal(
-    "vtes.master.out-of-turn-only-in-others-turns", "an out-of-turn master card is played in the turn of another"
+    "vtes.master.out-of-turn-only-in-others-turns",
+    "out-of-turn master cards can be played only in another player's turn",
 )
 ONE_OUT_OF_TURN = Refusal(
     "vtes.master.out-of-turn.only-one-before-next-master-phase",
-    "the Methuselah has played an out-of-turn master card since its last turn",
+    "you have already played an out-of-turn master card since your last turn",
 )
 
 
@@ -110,7 +111,7 @@ class OutOfTurn(Mode):
 
 
 class GiveBackMasterAction(Effect):
-    """Gives the player of a canceled master card a master phase action.
+    """Gives the player of a cancelled master card a master phase action.
 
     It comes now, or in the next master phase if the card is out of turn.
     """

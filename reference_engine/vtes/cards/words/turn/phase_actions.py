@@ -24,13 +24,11 @@ PHASES_WITH_ACTIONS: dict[str, type[MasterPhase | DiscardPhase]] = {"master": Ma
 """Phases with phase actions."""
 
 NO_PHASE_ACTION_LEFT = {
-    "master": Refusal(
-        "vtes.master-phase.alternative-uses-by-cards", "it takes a master phase action, and none is left"
-    ),
-    "discard": Refusal("vtes.discard-phase.alternate-uses", "it takes a discard phase action, and none is left"),
+    "master": Refusal("vtes.master-phase.alternative-uses-by-cards", "you have no master phase action left"),
+    "discard": Refusal("vtes.discard-phase.alternate-uses", "you have no discard phase action left"),
 }
 USER_NOT_READY = Refusal("vtes.golden-rule.cards-override-rules", "the minion is not ready")
-NOT_ENOUGH_TRANSFERS = Refusal("vtes.influence.spend-any-mix", "that takes more transfers than are left in this phase")
+NOT_ENOUGH_TRANSFERS = Refusal("vtes.influence.spend-any-mix", "you have too few transfers left")
 
 
 class ForPhaseAction(Ability):
