@@ -57,7 +57,7 @@ class Effect:
     windows: frozenset[str] = frozenset()
     """Windows in which the effect can be used; empty: all those of its kind of card."""
     elsewhere: Refusal | None = None
-    """Refusal of using the effect in another window."""
+    """Refusal if the effect is used in another window."""
     from_hand = False
     """True if the effect targets a card in the user's hand."""
     puts_in_play = False
@@ -70,7 +70,7 @@ class Effect:
     """True if an action card equips the acting minion, so that its action is an equip action."""
     rules: Sequence[str] = ()
     while_played: Refusal | None = None
-    """Refusal of using the effect while another card is being played, where the rules single it out."""
+    """Refusal if the effect is used while another card is being played, where the rules single it out."""
 
     def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
         """Return all possible targets, legal or not."""
@@ -85,7 +85,7 @@ class Effect:
         return (choice,)
 
     def misplaced(self, frame: Frame) -> Refusal | None:
-        """Return the refusal of using the effect in this foreign window, if it has one."""
+        """Return the refusal if the effect is used in this window, where it does not belong, or None."""
         return self.elsewhere
 
     def bars(self, game: Table, minion: InPlay) -> bool:
@@ -222,7 +222,7 @@ class Ability:
 
     windows: frozenset[str] = frozenset()
     elsewhere = WRONG_WINDOW
-    """Refusal of using the ability in another window."""
+    """Refusal if the ability is used in another window."""
     mandatory = False
     """True if the phase cannot end while the ability can still be used."""
     name = ""
