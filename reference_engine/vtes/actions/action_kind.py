@@ -19,9 +19,7 @@ OWN_TEXT_LIMIT = "vtes.action.limit.own-card-text-action-once-per-turn"
 COPY_LIMIT = "vtes.action.limit.same-copy-in-play-once-per-turn"
 BASIC = "vtes.action.basic.vampire-bleed-or-hunt"
 SPECIAL_VERSION = "vtes.card-action.special-version-follows-basic-rules"
-ACTION_COSTS_BLOOD = Refusal(
-    "vtes.card.cost.blood-needs-enough-blood", "the vampire has too little blood for this action"
-)
+ACTION_COSTS_BLOOD = Refusal("vtes.card.cost.blood-needs-enough-blood", "there is too little blood for this action")
 
 
 def performed(effect: str) -> str:

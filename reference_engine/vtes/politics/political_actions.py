@@ -105,7 +105,7 @@ class Motion:
         return 0
 
     def within(self, game: Table, terms: ChooseTerms) -> Sequence[ChooseTerms]:
-        """Return what can be done within the terms once passed, if there is too little for all of them."""
+        """Return what can be done within the terms once passed, if there is too little to fulfill every term."""
         return (terms,)
 
     def enact(self, game: Table, referendum: CalledReferendum) -> None:

@@ -36,7 +36,7 @@ class Methuselah(FlatRecord):
     actions_ahead: int = 0
     """Change of the number of master phase actions in the next master phase, from cards played before it."""
     trifle_ahead: bool = False
-    """True if one of these actions comes from an out-of-turn trifle."""
+    """True if an out-of-turn trifle gave such an action."""
 
     def no_longer_awaits(self, period: str) -> bool:
         """Remove the replacements that waited for this period, and return whether there were any."""
@@ -104,7 +104,7 @@ class InPlay(FlatRecord):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """A temporary change of one of a minion's numbers.
+    """A temporary change of a minion's number.
 
     `until` is action, referendum, combat, round or turn.
     """
