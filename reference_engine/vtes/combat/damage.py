@@ -317,7 +317,7 @@ def is_immune(game: Table, injury: Injury) -> bool:
 
 
 def together(injuries: list[Injury]) -> tuple[Injury, ...]:
-    """Return simultaneous injuries with those of one victim adjacent, one record per victim and source."""
+    """Return simultaneous injuries with those of one victim adjacent."""
     found: dict[CardId, list[Injury]] = {}
     for injury in injuries:
         found.setdefault(injury.victim, []).append(injury)
