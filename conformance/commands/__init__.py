@@ -1,4 +1,4 @@
-"""What the commands of `justicar` do. Each returns its exit code, or raises a `click.ClickException`."""
+"""Commands of `justicar`. Each returns its exit code or raises a `click.ClickException`."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from conformance.verdict.reports.text import printable
 
 OK, FAILED, USAGE, NOT_STARTED, NOT_WRITTEN, INTERRUPTED = 0, 1, 2, 3, 4, 130
 ENGINE_FORMS = "`reference`, `python:MODULE:FACTORY`, `inprocess:MODULE:FACTORY`, `stdio:COMMAND ...`, `tcp:HOST:PORT`"
-"""What a string that names an engine looks like."""
+"""Forms of a string that names an engine."""
 
 
 class Ended(click.ClickException):
-    """A command ends with a message, which is made safe to show whatever names of files or engines stand in it."""
+    """Error that ends a command. File and engine names in its message are made safe to print."""
 
     def __init__(self, message: str) -> None:
         super().__init__(printable(message))
 
 
 class Refused(Ended):
-    """Wrong usage, told without the usage line: the message names the remedy."""
+    """Wrong usage. The message names the remedy, so no usage line is printed."""
 
     exit_code = USAGE
 
@@ -31,6 +31,6 @@ class NotStarted(Ended):
 
 
 class NotWritten(Ended):
-    """What a command has to tell or to keep cannot be written."""
+    """The output of a command cannot be written."""
 
     exit_code = NOT_WRITTEN

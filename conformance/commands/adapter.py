@@ -1,4 +1,4 @@
-"""`justicar new-adapter`: an adapter to start from, in one of several languages."""
+"""`justicar new-adapter`: create an adapter from a template, in one of several languages."""
 
 from __future__ import annotations
 
@@ -15,20 +15,18 @@ TOOLS = {"python": "justicar", "typescript": "node", "java": "a JDK", "rust": "c
 
 
 def new_adapter(*, language: str, folder: Path) -> int:
-    """Copies the template of a language into a new folder, or an empty one, and says what is next."""
+    """Copy the template of a language into a new or empty folder, and name the next step."""
     chosen = language.lower()
     if chosen not in TOOLS:
-        raise Refused(
-            f"there is no template for {language!r}; {nearest(chosen, TOOLS) or 'there are ' + ', '.join(TOOLS)}"
-        )
+        raise Refused(f"no template for {language!r}; {nearest(chosen, TOOLS) or 'choose one of ' + ', '.join(TOOLS)}")
     try:
         if folder.exists() and any(folder.iterdir()):
-            raise Refused(f"{folder}: is not empty; name a new folder")
+            raise Refused(f"{folder} is not empty; name a new folder")
         shutil.copytree(TEMPLATES / chosen, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
     except OSError as problem:
-        raise NotWritten(f"{folder}: cannot be written ({problem.strerror}); check the path") from problem
+        raise NotWritten(f"cannot write to {folder} ({problem.strerror}); check the path") from problem
     teller = Teller()
     for path in sorted(path for path in folder.rglob("*") if path.is_file()):
         teller.say(str(path))
-    teller.say(f"It needs {TOOLS[chosen]}. Next: cd {folder} && make first")
+    teller.say(f"Requires {TOOLS[chosen]}. Next: cd {folder} && make first")
     return OK

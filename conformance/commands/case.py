@@ -1,4 +1,4 @@
-"""`justicar case`: one scenario, told step by step."""
+"""`justicar case`: run one scenario and show each step."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ _MARKS = {
     StepStatus.SKIPPED: ("·", "dim"),
 }
 OWN = re.compile(r"(?P<path>.+\.feature)(:(?P<line>[0-9]+))?")
-"""A file of one's own, or the scenario at a line of it."""
+"""A feature file, or the scenario at one of its lines."""
 EVENTS_SHOWN = 200
-"""How many events of a step are told."""
+"""Maximum number of events shown for a step."""
 MESSAGE_SHOWN = 4_000
-"""Characters of a message that a transcript shows."""
+"""Maximum number of characters shown of a message."""
 
 
 def case(*, scenario: str, game: str | None, transcript: bool, **engine: Any) -> int:
-    """Run the scenario, each row of an outline, or all that a file holds; 0 if all passed."""
+    """Run a scenario, all rows of an outline, or a whole file. Return 0 if everything passed."""
     choice, teller, passed = choose_engine(**engine), Teller(), True
     file = OWN.fullmatch(scenario)
     found = scenarios_of_file(Path(file["path"]), file["line"], game) if file else Suite().named(scenario)
@@ -54,8 +54,8 @@ def case(*, scenario: str, game: str | None, transcript: bool, **engine: Any) ->
                 spec=choice.spec,
                 cases=[result],
             )
-            heard = result.transcript or session.transcript()  # the runner leaves that of a scenario that passes
-            tell(teller, each, run, choice, heard if transcript or result.verdict is Verdict.ERROR else [])
+            exchanged = result.transcript or session.transcript()  # the runner keeps none for a scenario that passes
+            tell(teller, each, run, choice, exchanged if transcript or result.verdict is Verdict.ERROR else [])
             passed = passed and result.verdict is Verdict.PASSED
             if result.verdict is Verdict.ERROR and each is not found[-1]:
                 session.restart()
@@ -65,7 +65,7 @@ def case(*, scenario: str, game: str | None, transcript: bool, **engine: Any) ->
 
 
 def tell(teller: Teller, case: Case, run: RunResult, choice: EngineChoice, messages: list[dict[str, Any]]) -> None:
-    """The scenario, its rules, its steps with their events, and how it ended."""
+    """Print a scenario: its rules, its steps with their events, and its result."""
     console, result, rules = teller.console, run.cases[0], Citations()
 
     def say(*parts: Text) -> None:
@@ -94,8 +94,8 @@ def tell(teller: Teller, case: Case, run: RunResult, choice: EngineChoice, messa
     if result.verdict in FAULTS:
         tell_failure(console, report_on(run, rules=rules, flags=choice.flags), result)
     ended = f"{result.verdict.value} in {result.seconds:.3f} s"
-    unsaid = result.reason and result.verdict is Verdict.UNSUPPORTED
-    say(Text(ended, style=STYLES[result.verdict]), Text(f": {one_line(result.reason or '')}" if unsaid else ""))
+    unexplained = result.reason and result.verdict is Verdict.UNSUPPORTED
+    say(Text(ended, style=STYLES[result.verdict]), Text(f": {one_line(result.reason or '')}" if unexplained else ""))
 
 
 def _step(step: StepResult) -> list[Text]:

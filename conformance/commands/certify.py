@@ -1,4 +1,4 @@
-"""`justicar certify`: run the scenarios against an engine, and judge it."""
+"""`justicar certify`: run the scenarios against an engine and judge it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from conformance.commands import FAILED, OK, NotWritten, Refused
 from conformance.commands.engines import choose_engine
 from conformance.commands.files import write
 from conformance.commands.own_scenarios import judge_also
-from conformance.commands.scoreboard import tell as tell_moves
+from conformance.commands.scoreboard import tell as print_changes
 from conformance.protocol.engine import CouldNotStart
 from conformance.runner.engine_choice import EngineChoice
 from conformance.runner.forking import may_fork
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 
 SHORTENING_SECONDS = 10.0
-"""For how long the shortest ways to see failures are looked for."""
+"""Time limit for finding the shortest scenarios that show the failures, in seconds."""
 
 
 def certify(
@@ -63,28 +63,28 @@ def certify(
     against: Path | None = None,
     **engine: Any,
 ) -> int:
-    """The whole run. All that can be wrong with the command line is told before the engine is started."""
+    """Run everything. Errors on the command line are reported before the engine starts."""
     directory = report or resume
     if directory is None and (sign or artifact):
-        raise Refused("--sign and --artifact are for the certificate among the reports; give --report DIR as well")
+        raise Refused("--sign and --artifact need a certificate to go into; add --report DIR")
     choice, teller, signer = choose_engine(**engine), Teller(quiet=quiet), _signer(sign)
     digest = _digest(artifact)
-    former = read_results(against) if against is not None else None  # before a report takes its place
+    former = read_results(against) if against is not None else None  # a new report may overwrite it
     suite = Suite()
-    asked, edition = suite.profile(profile, game) if profile else (None, None)
-    if asked and edition:
-        choice = choice.by(asked.game, edition)
+    chosen, edition = suite.profile(profile, game) if profile else (None, None)
+    if chosen and edition:
+        choice = choice.by(chosen.game, edition)
     excused, own = _ledger(ledger, suite), scenarios_in(also) if also else []
     suite.filtered(suite.cases, ids, tags)
     if report is not None and resume is not None:
-        raise Refused("give --report to begin a run, or --resume to go on with one, not both")
+        raise Refused("give either --report to begin a run or --resume to continue one")
     if directory is not None:
         _prepare(directory)
-    arguments = Arguments(asked, asked.game if asked else game, ids, tags, jobs)
+    arguments = Arguments(chosen, chosen.game if chosen else game, ids, tags, jobs)
     keeping = Keeping(directory, resume is not None)
     judged = judged_run(choice, suite, arguments, teller.progress, keeping, excused)
     judgements = list(judged.judgements.values())
-    told = report_on(
+    full_report = report_on(
         judged.result,
         judgements,
         rules=Citations(),
@@ -96,32 +96,32 @@ def certify(
         since=compare(former, of_run(judged.result, judgements)) if former is not None else None,
     )
     written = None
-    if directory is not None:  # first: whoever reads along may stop reading
-        written = _write(told, directory, jobs)
+    if directory is not None:  # before printing: a closed pipe must not lose the reports
+        written = _write(full_report, directory, jobs)
         _certificate(judged, directory, digest, signer)
-    teller.tell(told)
-    if told.since is not None and not quiet:
-        tell_moves(told.since, teller)
+    teller.tell(full_report)
+    if full_report.since is not None and not quiet:
+        print_changes(full_report.since, teller)
     if written is not None and not quiet:
         teller.say(f"report: {written}")
-    code = exit_code(told, judgements, asked, excused)
+    code = exit_code(full_report, judgements, chosen, excused)
     return max(code, judge_also(choice, own, also, jobs, directory, teller)) if also else code
 
 
 def _suspicion(result: RunResult, suite: Suite) -> Suspicion:
-    """The rules that seem to be broken; to tell them, the reference engine plays what failed."""
+    """Return the suspected rules. The reference engine replays the failed scenarios to find them."""
     failed = {family_of(case.id): case for case in reversed(result.cases) if case.verdict in FAILING}
     if not failed:
         return Suspicion()
     wanted = {case.id for case in failed.values()}
-    told = explained([case for case in suite.cases if case.id in wanted], result.editions)
+    explanations = explained([case for case in suite.cases if case.id in wanted], result.editions)
     known = {case.game for case in failed.values()} & set(games())
     rules = {rule.id: rule for game in known for rule in load(game).values()}
-    return suspicion(result.cases, rules, told)
+    return suspicion(result.cases, rules, explanations)
 
 
 def _shortened(found: Suspicion, choice: EngineChoice, suite: Suite, editions: Mapping[str, str]) -> Suspicion:
-    """The same with the shortest way to see each of the first, for which both engines play their scenarios again."""
+    """Add the shortest failing steps to the most suspected rules, by running both engines again."""
     first = [each for each in found.suspects[:SUSPECTS_NAMED] if each.scenarios]
     if not first:
         return found
@@ -137,10 +137,12 @@ def _shortened(found: Suspicion, choice: EngineChoice, suite: Suite, editions: M
     return msgspec.structs.replace(found, suspects=suspects)
 
 
-def exit_code(report: Report, judgements: Sequence[Judgement], asked: Profile | None, ledger: Ledger | None) -> int:
-    """0 if the certificate that was asked for is granted; without one, or with a ledger, if all was asked and nothing
-    failed."""
-    if asked and not ledger:
+def exit_code(report: Report, judgements: Sequence[Judgement], chosen: Profile | None, ledger: Ledger | None) -> int:
+    """Return 0 if the engine earned the certificate of the requested profile.
+
+    With a ledger or without a profile, return 0 if every scenario ran, none failed and one passed.
+    """
+    if chosen and not ledger:
         return OK if all(isinstance(each, Certificate) for each in judgements) else FAILED
     proved = report.counts[Verdict.PASSED] or report.counts[Verdict.EXPECTED_FAILURE]
     return OK if proved and not report.faults and not report.counts[Verdict.NOT_ASKED] else FAILED
@@ -163,7 +165,7 @@ def _prepare(directory: Path) -> None:
 
 
 def _write(report: Report, directory: Path, jobs: int) -> Path:
-    """Writes the reports; the page for people among them."""
+    """Write the reports and return the path of the HTML page."""
     try:
         return write_reports(report, directory, forking=jobs > 1 and may_fork())[-1]
     except Unwritable as fault:
@@ -182,7 +184,7 @@ def _signer(path: Path | None) -> Signer | None:
 
 
 def _digest(artifact: Path | None) -> dict[str, str] | None:
-    """The digest of what is judged, taken before the run. Raises BadFile."""
+    """Return the digest of the judged artifact, computed before the run. Raises BadFile."""
     if artifact is None:
         return None
     from conformance.verdict.attestation.statement import digest_of
@@ -191,7 +193,7 @@ def _digest(artifact: Path | None) -> dict[str, str] | None:
 
 
 def _certificate(judged: JudgedRun, directory: Path, digest: dict[str, str] | None, signer: Signer | None) -> None:
-    """Writes the certificate, if anything is granted."""
+    """Write the certificate if a profile is granted."""
     from conformance.verdict.attestation import signing
     from conformance.verdict.attestation.statement import statement, written
 

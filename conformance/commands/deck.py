@@ -1,4 +1,4 @@
-"""`justicar deck check`: a deck list judged, each fault by name."""
+"""`justicar deck check`: check a deck list and name each fault."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from conformance.verdict.reports.text import one_line
 
 
 def check(*, deck: Path, game: str, edition: str, players: int | None, cards: bool) -> int:
-    """Tell whether the deck in a file is legal, and every fault; 1 if there is any."""
+    """Report if the deck in a file is legal, with every fault. Return 1 if it is illegal."""
     found = call_reference("check_deck", read_text(deck), edition, game, players, place=deck)
     teller, shown = Teller(), find(found["game"]).deck
     assert shown is not None  # only decks of games that have them are checked
@@ -33,8 +33,8 @@ def check(*, deck: Path, game: str, edition: str, players: int | None, cards: bo
     for note in found["notes"]:
         teller.console.print(Text(f"note: {one_line(note, 1000)}", style="yellow"), soft_wrap=True)
     if unplayable := found.get("unplayable"):
-        told = f"the reference engine cannot deal this deck yet; it does not play {', '.join(unplayable)}"
-        teller.console.print(Text(f"note: {told}", style="dim"), soft_wrap=not teller.console.is_terminal)
+        unplayed = f"the reference engine cannot deal this deck yet: it does not play {', '.join(unplayable)}"
+        teller.console.print(Text(f"note: {unplayed}", style="dim"), soft_wrap=not teller.console.is_terminal)
     name = found["name"] or ("standard input" if str(deck) == "-" else deck.name)
     teller.console.print(_verdict(name, found), soft_wrap=True)
     return OK if found["legal"] else FAILED
@@ -50,17 +50,17 @@ def _table(*columns: str) -> Table:
 def _requirements(found: dict[str, Any], shown: DeckTable) -> Table:
     """Return a table of what the deck has, next to what the edition requires."""
     codes = {fault["code"] for fault in found["faults"]}
-    table = _table("", "there", "asked for", "")
-    for name, there, asked, *faults in shown.requirements(found):
+    table = _table("", "in deck", "required", "")
+    for name, found_value, required, *faults in shown.requirements(found):
         mark = Text("✗", style="bold red") if codes & set(faults) else Text("✓", style="green")
-        table.add_row(name, there, asked, mark)
+        table.add_row(name, found_value, required, mark)
     return table
 
 
 def _tell_fault(teller: Teller, catalogue: Catalogue, fault: dict[str, Any]) -> None:
     place = f"{fault['where']}: " if fault["where"] else ""
-    told = one_line(fault["message"], 1000)
-    line = Text.assemble(("✗ ", "bold red"), (fault["code"], "bold"), f"  {place}{told}")
+    message = one_line(fault["message"], 1000)
+    line = Text.assemble(("✗ ", "bold red"), (fault["code"], "bold"), f"  {place}{message}")
     teller.console.print(line, soft_wrap=True)
     if rule := fault["rule"]:
         where = f" ({catalogue.place(catalogue[rule])})" if rule in catalogue else ""
@@ -68,7 +68,7 @@ def _tell_fault(teller: Teller, catalogue: Catalogue, fault: dict[str, Any]) -> 
 
 
 def _tell_cards(teller: Teller, part: str, cards: list[dict[str, Any]]) -> None:
-    """The cards as they were understood, those of the library by type."""
+    """Print the recognized cards, library cards sorted by type."""
     numbered = any("id" in card for card in cards)
     table = _table("copies", part, "group" if part == "crypt" else "type", *(["number"] if numbered else []))
     for card in sorted(cards, key=lambda card: (card["type"], card["name"])):
@@ -80,10 +80,10 @@ def _tell_cards(teller: Teller, part: str, cards: list[dict[str, Any]]) -> None:
 
 def _verdict(name: str, found: dict[str, Any]) -> Text:
     if found["legal"]:
-        told, style = "legal", "bold green"
+        verdict, style = "legal", "bold green"
     else:
         number = len(found["faults"])
-        told, style = f"illegal, {number} fault{'s' * (number != 1)}", "bold red"
+        verdict, style = f"illegal, {number} fault{'s' * (number != 1)}", "bold red"
     return Text.assemble(
-        (f"{one_line(name, 200)}: ", "bold"), (told, style), (f" by {found['game']}/{found['edition']}", "dim")
+        (f"{one_line(name, 200)}: ", "bold"), (verdict, style), (f" in {found['game']}/{found['edition']}", "dim")
     )

@@ -1,4 +1,4 @@
-"""`justicar diff`: what moves between two editions, engines or results, or since an older catalogue."""
+"""`justicar diff`: compare two editions, engines or result files, or the catalogue with an older one."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from conformance.runner.scenario_suite import Suite
 from conformance.verdict.reports.console import Teller
 
 SCHEMES = ("python", "inprocess", "stdio", "tcp")
-"""What the string of an engine begins with, up to the colon."""
+"""Schemes of engine strings, the part before the colon."""
 
 
 def diff(
@@ -39,15 +39,15 @@ def diff(
     as_markdown: bool,
     **engine: Any,
 ) -> int:
-    """Tell what differs; 0 if nothing does."""
+    """Print the differences. Return 0 if there are none."""
     teller = Teller()
     for path in (json_file, html_file):
         if path is not None and not path.absolute().parent.is_dir():
-            raise Refused(f"{path}: there is no folder {path.absolute().parent}; make it, or name another file")
+            raise Refused(f"{path}: folder {path.absolute().parent} does not exist; create it, or name another file")
     found: Diff | CatalogueDiff
     if catalogue is not None:
         if a is not None:
-            raise Refused("--catalogue OLD compares catalogues, and A and B something else; leave one of them out")
+            raise Refused("--catalogue OLD compares catalogues, so it takes no A and B; leave one of them out")
         found = catalogue_diff(catalogue, Suite().cases)
         _write(found, json_file, html_file, html.page_of_catalogue(found))
         if as_markdown:
@@ -57,7 +57,7 @@ def diff(
         return FAILED if found.rules else OK
     if a is None or b is None:
         raise click.UsageError(
-            "Name what is compared: A and B, such as `justicar diff v5 classic`; or --catalogue OLD."
+            "Name two things to compare, such as `justicar diff v5 classic`, or use --catalogue OLD."
         )
     found = _compared(a, b, game, jobs, teller, choose_engine(**engine))
     _write(found, json_file, html_file, html.page(found))
@@ -85,25 +85,25 @@ def _compared(a: str, b: str, game: str | None, jobs: int, teller: Teller, choic
             found = material(suite.cases, games)
             return compare(one, other, found, games, jobs, lambda total: shown.enter_context(teller.progress(total)))
     except CouldNotStart as error:
-        raise NotStarted(f"the engine could not be started: {error}") from error
+        raise NotStarted(f"cannot start the engine: {error}") from error
     except EngineError as error:
-        raise NotStarted(f"the engine broke off: {error}") from error
+        raise NotStarted(f"the engine failed: {error}") from error
 
 
 def _results(name: str) -> ComparedSide | None:
-    """A side that is a file of results."""
+    """Return the side that a results file holds, or None if `name` is no such file."""
     if name.partition(":")[0] in SCHEMES or not (name.endswith(".json") or Path(name).is_file()):
         return None
     return results_side(Path(name))
 
 
 def _played(name: str, game: str, choice: EngineChoice) -> ComparedSide:
-    """A side that is an engine, with the edition asked for, or an edition, with the engine asked for."""
+    """Return the side that an engine or an edition names. Options give the missing half."""
     if name == "reference" or name.partition(":")[0] in SCHEMES:
         check_spec(name)
         choice = EngineChoice(name, choice.edition or f"{game}/{find(game).edition}", choice.limits, choice.flags)
     elif choice.edition is not None:
-        raise Refused(f"--edition is for engines, and {name!r} is none; leave it out")
+        raise Refused(f"{name!r} is an edition, so --edition does not apply; leave it out")
     else:
         of, slash, _ = name.partition("/")
         choice = EngineChoice(

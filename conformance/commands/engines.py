@@ -1,4 +1,4 @@
-"""The engine that a command line names, and its limits."""
+"""Engine options: the engine that a command line names, and its limits."""
 
 from __future__ import annotations
 
@@ -20,13 +20,16 @@ LIMITS = {
     "processes": "processes",
     "max_message": "message_bytes",
 }
-"""Option → the limit that it sets. A repeat of a scenario needs them as well."""
+"""Option → the limit that it sets. Commands that repeat a scenario repeat these options too."""
 LIMITS_OF_A_RUN = {"run_time": "run_seconds", "restart_time": "restart_seconds", "breakdowns": "breakdowns"}
-"""Likewise, of a whole run alone."""
+"""Option → the limit that it sets for a whole run."""
 
 
 def choose_engine(spec: str, edition: str | None, sandbox: bool = False, **limits: float | None) -> EngineChoice:
-    """An engine as the options name it. Raises a usage error where the string names none, or no sandbox can be had."""
+    """Return the engine that the options name.
+
+    Raises a usage error if the string names no engine, or if there is no sandbox.
+    """
     check_spec(spec)
     if sandbox:
         check_sandbox(spec)
@@ -40,15 +43,17 @@ def choose_engine(spec: str, edition: str | None, sandbox: bool = False, **limit
 
 
 def check_sandbox(spec: str) -> None:
-    """Refuses a sandbox that cannot be had."""
+    """Raise Refused if the engine cannot run in a sandbox."""
     if spec.partition(":")[0] not in ("stdio", "python"):
-        raise Refused(f"{spec!r} cannot be put into a sandbox: only what the harness starts can, stdio: and python:")
+        raise Refused(
+            f"{spec!r} cannot run in a sandbox: only engines that the harness starts can (stdio: and python:)"
+        )
     if reason := why_not():
-        raise Refused(f"there can be no sandbox: {reason}; install what is missing, or leave out --sandbox")
+        raise Refused(f"no sandbox available: {reason}; install what is missing, or leave out --sandbox")
 
 
 def check_spec(spec: str) -> None:
-    """Raises a usage error where a string cannot name an engine."""
+    """Raise a usage error if a string names no engine."""
     scheme, _, target = spec.partition(":")
     parts = [part for part in target.rsplit(":", 1) if part]
     problem = None
@@ -65,6 +70,6 @@ def check_spec(spec: str) -> None:
     elif spec != "reference":
         problem = f"an engine is {ENGINE_FORMS}"
         if scheme == spec:
-            problem += f"; for a program that speaks over its standard input and output write 'stdio:{spec}'"
+            problem += f"; for a program that uses standard input and output, write 'stdio:{spec}'"
     if problem:
         raise click.BadParameter(f"{spec!r} names no engine: {problem}", param_hint="--engine")

@@ -1,4 +1,4 @@
-"""An event as people read it."""
+"""Event lines: events as readable text."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from typing import Any
 from rich.text import Text
 
 from conformance.games import find
-from conformance.verdict.reports.text import one_line, told
+from conformance.verdict.reports.text import one_line
+from conformance.verdict.reports.text import told as shown_value
 
 
 def event_line(event: dict[str, Any]) -> Text:
-    """As it is on the wire: its name, its fields, and on a line of their own the rules that it cites."""
+    """Return an event as on the wire: its name and fields, then a line with the rules it cites."""
     fields = ", ".join(
-        f"{one_line(name, 60)} {one_line(told(value, 300))}"
+        f"{one_line(name, 60)} {one_line(shown_value(value, 300))}"
         for name, value in event.items()
         if name not in ("event", "rules")
     )
@@ -22,29 +23,28 @@ def event_line(event: dict[str, Any]) -> Text:
 
 
 def rules_of(event: dict[str, Any]) -> list[str]:
-    """The rules that it cites, each once."""
+    """Return the rules that an event cites, without duplicates."""
     rules = event.get("rules")
     return list(dict.fromkeys(str(rule) for rule in rules)) if isinstance(rules, list) else []
 
 
 class EventLines:
-    """The lines of events that happened one upon the other: a rule is told with the first event that cites it, and
-    what surrounds them all is not told again with each."""
+    """Lines for consecutive events. Each rule appears only with the first event that cites it."""
 
     def __init__(self, game: str, most: int | None = None) -> None:
-        """`most`: so many rules are told of each event; None: all."""
+        """Limit each event to `most` rules. None means no limit."""
         self._words = find(game).vocabulary.narration
-        self._told: set[str] = set()
+        self._shown_rules: set[str] = set()
         self._most = most
 
     def of(self, event: dict[str, Any]) -> Text:
-        """What happened in a sentence, and on a line of their own the rules that it cites and none before it did."""
-        new = [rule for rule in rules_of(event) if rule not in self._told]
-        self._told.update(new)
+        """Return an event as a sentence, then a line with the rules cited for the first time."""
+        new = [rule for rule in rules_of(event) if rule not in self._shown_rules]
+        self._shown_rules.update(new)
         left = 0 if self._most is None else max(0, len(new) - self._most)
         between = " " if self._most is None else "\n        "
-        said = (f"      {one_line(self._words.say(event), 600)}", "yellow")
-        return Text.assemble(said, _cited(new[: self._most], between, f" … {left} more" if left else ""))
+        sentence = (f"      {one_line(self._words.say(event), 600)}", "yellow")
+        return Text.assemble(sentence, _cited(new[: self._most], between, f" … {left} more" if left else ""))
 
 
 def _cited(rules: list[str], between: str = " ", more: str = "") -> tuple[str, str]:

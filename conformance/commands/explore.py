@@ -1,4 +1,4 @@
-"""`justicar explore`: the pages, and tables at which one plays, served to a browser."""
+"""`justicar explore`: serve the explorer pages and playable tables to a browser."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from conformance.protocol.engine import Engine
 from conformance.verdict.reports.text import printable
 
 CLIENTS = 500
-"""Connections at once; further ones are told to come later."""
+"""Maximum number of connections at once. Further ones get "try again later"."""
 
 
 def explore(*, source: str | None, host: str, port: int, no_open: bool, specs: tuple[str, ...], **limits: Any) -> int:
@@ -36,9 +36,9 @@ def explore(*, source: str | None, host: str, port: int, no_open: bool, specs: t
     address = f"http://{named}:{listening.getsockname()[1]}/{fragment}"
     server = Server(LivePages(_cases, choose_engine("reference", None).start), engines)
     server.read_ahead()
-    click.echo(printable(f"{address}  (Ctrl-C ends it)"))
+    click.echo(printable(f"{address}  (press Ctrl-C to stop)"))
     if not _loopback(host):
-        click.echo("everybody who reaches this machine may look and play; there is no password", err=True)
+        click.echo("warning: there is no password, so anyone who can reach this machine can view and play", err=True)
     if not no_open:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     config = uvicorn.Config(
@@ -62,13 +62,13 @@ def _cases() -> list[Any]:
 
 
 def _engines(specs: tuple[str, ...], limits: dict[str, Any]) -> dict[str, Callable[[], Engine]]:
-    """Name → what starts an engine: the reference, and those of the command line."""
+    """Return a map from name to starter: the reference and the engines of the command line."""
     chosen = {spec: choose_engine(spec, None, **limits) for spec in dict.fromkeys(("reference", *specs))}
     return {spec: each.start for spec, each in chosen.items()}
 
 
 def _fragment(source: str, start: Callable[[], Engine]) -> str:
-    """What the address ends with, so that the page opens a file, a scenario or a link. Raises Refused."""
+    """Return the URL fragment that opens a file, a scenario or a link. Raises Refused."""
     from conformance.commands.try_position import opened
     from conformance.game_tree import sharing
 
@@ -76,22 +76,22 @@ def _fragment(source: str, start: Callable[[], Engine]) -> str:
     try:
         return f"table#t={sharing.pack(sharing.document_of(opened(engine, source)))}"
     except sharing.LinkError as problem:
-        raise Refused(f"{source} cannot be opened: {problem}") from problem
+        raise Refused(f"cannot open {source}: {problem}") from problem
     finally:
         engine.close()
 
 
 def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, so that asyncio sends without delay
+    found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # with IPPROTO_TCP, asyncio sets TCP_NODELAY
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         found.bind((host, port))
-        found.listen(CLIENTS)  # who is told the address is not refused while the server still starts
+        found.listen(CLIENTS)  # accept connections while the server still starts
     except OSError as problem:
         found.close()
         reason = problem.strerror or str(problem)
-        raise Refused(f"cannot listen at {host}:{port} ({reason}); name another --port, or leave it out") from problem
+        raise Refused(f"cannot listen on {host}:{port} ({reason}); choose another --port, or leave it out") from problem
     return found
 
 

@@ -1,4 +1,4 @@
-"""`justicar export`: write the scenarios as vectors, and check whether vectors are up to date."""
+"""`justicar export`: write the scenarios as vectors, or check that exported vectors are current."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def export(*, folder: Path, game: str | None, ids: Sequence[str], check: bool) -
     if check:
         return _check(folder, suite, teller)
     if game is not None and game not in suite.games:
-        raise Refused(f"there are no scenarios of {game!r}; there are some of {', '.join(suite.games)}")
+        raise Refused(f"no scenarios of {game!r}; the games are {', '.join(suite.games)}")
     cases = suite.filtered(suite.games[game] if game else suite.cases, ids, ())
     if not ids:
         cases = vectors.without_deprecated(cases)
@@ -26,7 +26,7 @@ def export(*, folder: Path, game: str | None, ids: Sequence[str], check: bool) -
     except vectors.NotExportable as problem:
         raise Refused(str(problem)) from problem
     except OSError as problem:
-        raise NotWritten(f"{folder}: cannot be written ({problem.strerror}); check the path") from problem
+        raise NotWritten(f"cannot write to {folder} ({problem.strerror}); check the path") from problem
     teller.say(f"{written} vectors in {folder}, digest {vectors.of_suite(cases)[:12]}")
     return OK
 
@@ -36,7 +36,7 @@ def _check(folder: Path, suite: Suite, teller: Teller) -> int:
         why = vectors.stale(folder, suite.cases)
     except OSError as problem:
         raise Refused(
-            f"{folder}: holds no vectors ({problem.strerror}); `justicar export {folder}` writes them"
+            f"no vectors in {folder} ({problem.strerror}); write them with `justicar export {folder}`"
         ) from None
-    teller.say(f"out of date: {why}; `justicar export {folder}` writes them anew" if why else "up to date")
+    teller.say(f"out of date: {why}; update with `justicar export {folder}`" if why else "up to date")
     return FAILED if why else OK

@@ -1,4 +1,4 @@
-"""What is typed, line by line: at a terminal with completion and history, elsewhere from standard input."""
+"""Line input: completion and history at a terminal, plain lines from any other standard input."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ COMPLETIONS_AT_MOST = 200
 
 
 class Prompt:
-    """Asks for lines. What is offered completes whole lines; names complete the words that were typed last."""
+    """Line prompt. `lines` completes whole lines, and `names` completes the last words."""
 
     def __init__(self, console: Console, lines: Offer, names: Offer) -> None:
         self.console, self._lines, self._names = console, lines, names
         self.interactive = sys.stdin.isatty()
-        """Whether a person types."""
+        """True if standard input is a terminal."""
         self._session: PromptSession[str] | None = None
 
     def ask(self, mark: str) -> str | None:
-        """The next line, without blanks around it; None at the end of the input."""
+        """Return the next line without surrounding blanks, or None at the end of the input."""
         if self.interactive:
             return self._typed(mark)
         line = sys.stdin.readline()
@@ -45,7 +45,7 @@ class Prompt:
         prompt = self
 
         class Offered(Completer):
-            """Whole lines first, then names for the last words."""
+            """Completer for whole lines first, then for names."""
 
             def get_completions(self, document: Document, event: object) -> Iterator[Completion]:
                 for text, length in prompt.completions(document.text_before_cursor):
@@ -59,7 +59,7 @@ class Prompt:
             return None
 
     def completions(self, typed: str) -> list[tuple[str, int]]:
-        """What the line could go on as: each text, and how many characters of what is typed it takes the place of."""
+        """Return the completions of a line, each with the number of typed characters that it replaces."""
         found = [(line, len(typed)) for line in self._lines() if line.lower().startswith(typed.lower())]
         starts = [at for at, letter in enumerate(typed) if at and typed[at - 1] == " " and letter != " "]
         for at in [0, *starts] if typed else []:
@@ -69,5 +69,5 @@ class Prompt:
 
 
 def begins(name: str, tail: str) -> bool:
-    """Whether a name begins so, whatever the case, and is not there already."""
+    """Report if `name` starts with `tail`, ignoring case, and adds something to it."""
     return name.lower().startswith(tail.lower()) and name != tail

@@ -1,4 +1,4 @@
-"""`justicar coverage`, `justicar lint` and `justicar steps`: what the suite holds, and its faults."""
+"""`justicar coverage`, `lint`, `schemas` and `steps`: listings of the suite and its faults."""
 
 from __future__ import annotations
 
@@ -35,8 +35,10 @@ from conformance.verdict.reports.console import Teller
 
 
 def coverage(*, game: str | None, missing: str | None, json_file: Path | None) -> int:
-    """Rules and checks with and without scenarios, and questions not decided; 1 if a scenario tags a rule that does not
-    exist."""
+    """Print rules and checks with and without scenarios, and open questions.
+
+    Return 1 if a scenario tags an unknown rule.
+    """
     teller = Teller()
     catalogue = load(game)
     cases = [case for case in Suite().cases if game in (None, case.game) and not case.deprecated]
@@ -45,37 +47,39 @@ def coverage(*, game: str | None, missing: str | None, json_file: Path | None) -
     if json_file is not None:
         json_file.write_text(json.dumps(found.figures(), indent=2) + "\n", "utf-8")
     if missing is not None:
-        lacking, unshown = found.missing(missing), found.missing_checks(missing)
-        for rule in lacking:
+        unproved, unshown = found.missing(missing), found.missing_checks(missing)
+        for rule in unproved:
             teller.say(f"{rule}  {catalogue[rule].summary}")
         for check in unshown:
             rule, _, key = check.partition("#")
             teller.say(f"{check}  {catalogue[rule].checks[key]}")
         under = f" under {missing}" if missing else ""
-        teller.say(f"{len(lacking)} testable rules and {len(unshown)} checks without a scenario{under}")
+        teller.say(f"{len(unproved)} testable rules and {len(unshown)} checks without a scenario{under}")
         return OK
     table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim", pad_edge=False)
     table.add_column("rules of")
     for name in ("testable", "proved", "excepted", "missing", "share"):
         table.add_column(name, justify="right", no_wrap=True)
     for row in found.rows():
-        numbers = (row.testable, row.covered, row.excepted, row.missing, f"{row.percent:.1f} %")
+        numbers = (row.testable, row.covered, row.excepted, row.missing, f"{row.percent:.1f}%")
         table.add_row(row.name, *map(str, numbers), style="bold" if row.name == TOTAL else "")
     teller.console.print(table)
     checks = found.checks.row()
     teller.say(
-        f"{checks.testable} checks: {checks.covered} shown, {checks.excepted} excepted, {checks.missing} missing"
+        f"{checks.testable} checks: {checks.covered} covered, {checks.excepted} excepted, {checks.missing} missing"
     )
-    teller.say(f"{len(found.without_wrong_engine)} proved rules for which no wrong engine is known")
-    asked = [rule.id for rule in catalogue.values() if rule.question]
-    teller.say(f"{len(asked)} open questions, {sum(rule not in read for rule in asked)} of them not decided")
+    teller.say(f"{len(found.without_wrong_engine)} covered rules without a mutant")
+    questions = [rule.id for rule in catalogue.values() if rule.question]
+    teller.say(
+        f"{len(questions)} open questions, {sum(rule not in read for rule in questions)} without an interpretation"
+    )
     for rule, scenarios in found.unknown.items():
-        teller.say(f"{', '.join(scenarios)}: tags {rule}, which is no rule; `justicar lint` names the place")
+        teller.say(f"{', '.join(scenarios)}: unknown rule {rule}; `justicar lint` shows the lines")
     return FAILED if found.unknown else OK
 
 
 def lint(*, update: bool, next_id_of: str | None) -> int:
-    """Every fault of the features, a line each; 1 if there is any. Or the next free id of a game, and nothing else."""
+    """Print every fault of the features and return 1 if there is any; or print the next free id of a game."""
     teller = Teller()
     try:
         return _next_id(teller, next_id_of) if next_id_of is not None else _lint(teller, update)
@@ -94,12 +98,12 @@ def _next_id(teller: Teller, game: str) -> int:
 def _lint(teller: Teller, update: bool) -> int:
     if update:
         changes = update_ids()
-        told = {
-            "entered": changes.added,
+        lists = {
+            "added": changes.added,
             "retitled": changes.retitled,
-            "demanding something else (CHANGELOG.md says why)": changes.redefined,
+            "changed in meaning (CHANGELOG.md says why)": changes.redefined,
         }
-        for what, ids in told.items():
+        for what, ids in lists.items():
             if ids:
                 teller.say(f"{what}: {', '.join(ids)}")
     load_profiles(scenario_suite.PROFILES)
@@ -111,7 +115,7 @@ def _lint(teller: Teller, update: bool) -> int:
 
 
 def schemas(*, folder: Path) -> int:
-    """The JSON Schemas of the protocol, of results and of what is made of them, into a folder; each file is told."""
+    """Write all published JSON Schemas into a folder and print their paths."""
     teller = Teller()
     published = json_schemas.build(words_of_games()) | json_results.schemas()
     published |= model.schemas() | vectors.schemas() | scoreboard.schemas()
@@ -121,7 +125,7 @@ def schemas(*, folder: Path) -> int:
 
 
 def steps(*, game: str | None, words: Sequence[str]) -> int:
-    """The vocabulary of a game, or of all that have one."""
+    """Print the steps of a game, or of all games that have steps."""
     teller, cases = Teller(), Suite().cases
     try:
         games = [find(game)] if game else [each for each in known().values() if each.steps]
@@ -134,7 +138,7 @@ def steps(*, game: str | None, words: Sequence[str]) -> int:
         shown += len(wanted)
         _tell_steps(teller, name, wanted)
     if words and not shown:
-        teller.say(f"no step has the words {', '.join(words)}")
+        teller.say(f"no step contains {', '.join(words)}; try fewer words")
     return OK
 
 
@@ -144,11 +148,11 @@ def _searched(info: StepInfo) -> str:
 
 def _tell_steps(teller: Teller, game: str, infos: list[StepInfo]) -> None:
     for kind in KINDS:
-        of_kind = [info for info in infos if info.kind == kind]
-        if not of_kind:
+        matching = [info for info in infos if info.kind == kind]
+        if not matching:
             continue
         teller.console.print(Text(f"{game}: {kind.capitalize()}", style="bold"))
-        for info in of_kind:
+        for info in matching:
             extras = [f"with a {info.takes}"] * bool(info.takes) + [f"needs {', '.join(info.needs)}"] * bool(info.needs)
             note = f"  ({'; '.join(extras)})" if extras else ""
             line = Text.assemble((f"  {info.pattern}", "cyan"), (note, "dim"))

@@ -1,4 +1,4 @@
-"""Scenarios of an author's own, which run with the suite; no certificate rests on them."""
+"""Additional scenarios: an author's own scenarios that run with the suite and do not affect certificates."""
 
 from __future__ import annotations
 
@@ -16,14 +16,16 @@ from conformance.verdict.reports.report import report_on
 from conformance.verdict.results import Verdict
 
 FILE = "also.json"
-"""Their results, beside those of the suite and of the same form."""
+"""File with their results, next to those of the suite and in the same format."""
 
 
 def judge_also(
     choice: EngineChoice, cases: list[Case], folder: Path, jobs: int, directory: Path | None, teller: Teller
 ) -> int:
-    """Runs them, tells them apart from the suite's, and writes their results into a directory of reports; 1 where one
-    fails."""
+    """Run additional scenarios, report them separately, and write their results to `directory`.
+
+    Return 1 if one fails.
+    """
     editions = {case.game: choice.edition for case in cases} if choice.edition else None
     result = run(cases, choice.spec, edition=editions, limits=choice.limits, jobs=jobs)
     report = report_on(result, rules=Citations(), flags=choice.flags)
@@ -33,7 +35,7 @@ def judge_also(
     for case in report.faults:
         tell_failure(teller.console, report, case)
     teller.say(
-        f"of your own, in {folder}: {passed} passed, {len(report.faults)} failed, {unsupported} unsupported; "
-        "no certificate rests on them"
+        f"your own scenarios in {folder}: {passed} passed, {len(report.faults)} failed, {unsupported} unsupported; "
+        "they do not affect certificates"
     )
     return FAILED if report.faults else OK

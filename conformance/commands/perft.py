@@ -1,4 +1,4 @@
-"""`justicar perft`: decision paths counted, by the reference alone or beside another engine."""
+"""`justicar perft`: count decision paths with the reference, or compare another engine's count."""
 
 from __future__ import annotations
 
@@ -19,44 +19,45 @@ from conformance.fuzzing.perft import Counted, TooMany, count
 from conformance.games import DEFAULT, find, known
 from conformance.runner.engine_choice import EngineChoice
 from conformance.verdict.reports.console import Teller
-from conformance.verdict.reports.text import one_line, told
+from conformance.verdict.reports.text import one_line
+from conformance.verdict.reports.text import told as shown_value
 
 
 def perft(*, position: Path | None, game: str | None, depth: int, **engine: Any) -> int:
-    """Tell the number of decision paths for each depth; with an engine, 1 where it counts others."""
+    """Print the number of decision paths for each depth. Return 1 if an engine's count differs."""
     choice, teller = choose_engine(**engine), Teller()
     if choice.spec == "reference" and position is not None:
         for number, paths in enumerate(call_reference("perft", read_object(position), depth, place=position), 1):
             click.echo(f"{number:>3}  {paths:>16,}")
         return OK
-    parts = False
+    differs = False
     with choice.start() as session, connect("reference") as reference:
         pair = Pair(reference, session)
         for about, start in _starts(choice, position, game, pair):
             if session.description.games[start.game].level == "play":
-                raise Refused(f"{session.description.name} lists no choices (level play), so none can be counted")
+                raise Refused(f"{session.description.name} lists no choices (level play), so perft cannot count them")
             teller.say(about)
             try:
                 counted = count(pair, start, depth)
             except (Ended, TooMany) as fault:
                 raise Refused(
-                    f"{about}: {one_line(str(fault), 1000)}; take a smaller depth or another position"
+                    f"{about}: {one_line(str(fault), 1000)}; use a smaller depth or another position"
                 ) from fault
             _tell(teller, counted)
-            parts = parts or counted.difference is not None
-    return FAILED if parts else OK
+            differs = differs or counted.difference is not None
+    return FAILED if differs else OK
 
 
 def _starts(
     choice: EngineChoice, position: Path | None, game: str | None, pair: Pair
 ) -> Iterator[tuple[str, StartingPoint]]:
-    """Where to count from, each with what it is called."""
+    """Yield the starting points, each with its title."""
     description = pair.engine.description
     if position is not None:
         given = read_object(position)
         name = str(given.get("game", DEFAULT))
         if name not in known():
-            raise Refused(f"{position}: no game is called {name!r}; known are {', '.join(known())}")
+            raise Refused(f"{position}: no game is called {name!r}; the games are {', '.join(known())}")
         if name not in description.games:
             raise Refused(f"{description.name} does not declare the game {name}")
         edition = (choice.editions([name], description) or {}).get(name) or str(
@@ -75,16 +76,16 @@ def _starts(
 
 def _tell(teller: Teller, counted: Counted) -> None:
     for depth, (expected, actual) in enumerate(counted.depths, 1):
-        teller.say(f"{depth:>3}  {expected:>12,}{'' if expected == actual else f'  the engine: {actual:,}'}")
+        teller.say(f"{depth:>3}  {expected:>12,}{'' if expected == actual else f'  engine: {actual:,}'}")
     if counted.difference is None:
         return
     for branch in counted.branches:
         if branch.expected != branch.actual:
-            first = f"{one_line(branch.seat, 60)}: {one_line(told(branch.choice), 200)}"
-            teller.paragraph(f"{first}  {branch.expected:,}, the engine: {branch.actual:,}", 4)
-    teller.say("they part after:" if counted.path else "they part at the start:")
+            first = f"{one_line(branch.seat, 60)}: {one_line(shown_value(branch.choice), 200)}"
+            teller.paragraph(f"{first}  {branch.expected:,}, engine: {branch.actual:,}", 4)
+    teller.say("First difference after:" if counted.path else "First difference at the start:")
     for seat, made in counted.path:
-        teller.paragraph(f"{one_line(seat, 60)}: {one_line(told(made), 300)}", 4)
+        teller.paragraph(f"{one_line(seat, 60)}: {one_line(shown_value(made), 300)}", 4)
     difference = counted.difference
-    teller.paragraph(f"{difference.kind}; expected: {one_line(told(difference.expected), 400)}", 2)
-    teller.paragraph(f"actual: {one_line(told(difference.actual), 400)}", 2)
+    teller.paragraph(f"{difference.kind}; expected: {one_line(shown_value(difference.expected), 400)}", 2)
+    teller.paragraph(f"actual: {one_line(shown_value(difference.actual), 400)}", 2)

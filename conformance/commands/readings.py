@@ -1,4 +1,4 @@
-"""`justicar readings`: how the open questions of the rulebooks are read, as a page."""
+"""`justicar readings`: list the interpretations of open questions."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from conformance.interpretations import load as load_readings
 from conformance.verdict.reports.console import Teller
 
 NAMED = 12
-"""How many scenarios are named of a reading that very many rest on."""
+"""Maximum number of scenarios listed for an interpretation."""
 
 
 def readings(*, game: str | None, markdown: bool) -> int:
-    """Every reading of a game, or of all, under the headings of the rulebooks."""
+    """Print the interpretations of a game, or of all games, under the headings of the rulebooks."""
     teller = Teller()
     catalogue, taken = load(game), load_readings(game)
     if not taken:
-        raise Refused(f"no open question of {game} has been decided yet")
+        raise Refused(f"no interpretations of {game} yet")
     if markdown:
         for line in _markdown(catalogue, taken):
             teller.say(line)
@@ -36,7 +36,7 @@ def readings(*, game: str | None, markdown: bool) -> int:
                 _tell(teller, reading)
         teller.console.print()
     uncertain = sum(bool(reading.provisional) for reading in taken)
-    teller.say(f"{len(taken)} readings, {uncertain} of them provisional")
+    teller.say(f"{len(taken)} interpretations, {uncertain} provisional")
     return OK
 
 
@@ -48,7 +48,7 @@ def _tell(teller: Teller, reading: Interpretation) -> None:
     teller.console.print()
     teller.paragraph(reading.question, 2, "yellow")
     teller.paragraph(reading.reading, 4)
-    teller.paragraph(f"why: {reading.why}", 4)
+    teller.paragraph(f"Because: {reading.why}", 4)
     for line in (*_notes(reading), f"rules: {', '.join(reading.rules)}"):
         teller.paragraph(line, 4, "dim")
 
@@ -56,24 +56,24 @@ def _tell(teller: Teller, reading: Interpretation) -> None:
 def _notes(reading: Interpretation) -> Iterator[str]:
     yield reading.standing
     if reading.otherwise:
-        yield f"the other reading: {reading.otherwise}"
+        yield f"alternative: {reading.otherwise}"
     if reading.id != reading.rules[0]:
         yield f"id: {reading.id}"
     if reading.source:
-        yield f"rests on {reading.source}"
+        yield f"source: {reading.source}"
     if reading.scenarios:
         more = f" and {len(reading.scenarios) - NAMED} more" if len(reading.scenarios) > NAMED else ""
         yield f"scenarios: {', '.join(reading.scenarios[:NAMED])}{more}"
 
 
 def _markdown(catalogue: Catalogue, taken: tuple[Interpretation, ...]) -> Iterator[str]:
-    yield "# Readings of open questions"
+    yield "# Interpretations of open questions"
     for book, in_book in groupby(taken, lambda each: catalogue.book(catalogue[each.rules[0]])):
         yield from ("", f"## {book}")
         for chapter, in_chapter in groupby(in_book, lambda each: _chapter(catalogue, each)):
             yield from ("", f"### {chapter}")
             for reading in in_chapter:
-                lines = [f"**{reading.question}**", reading.reading, f"*Why:* {reading.why}", *_notes(reading)]
+                lines = [f"**{reading.question}**", reading.reading, f"*Because:* {reading.why}", *_notes(reading)]
                 yield ""
                 yield from (f"{line}  " for line in lines)
                 yield f"rules: {', '.join(f'`{rule}`' for rule in reading.rules)}"

@@ -1,5 +1,4 @@
-"""A table on a terminal: what lies on it, whose decision is open, what a move made happen, and why something is not
-offered."""
+"""Terminal rendering: the table, decisions, moves and refusals."""
 
 from __future__ import annotations
 
@@ -20,27 +19,27 @@ from conformance.verdict.reports.citations import Citations
 from conformance.verdict.reports.text import one_line
 
 CHOICES_SHOWN = 40
-"""How many choices are listed unless all are asked for: chance may draw any card of a deck."""
+"""Maximum number of choices listed. Chance may have one for each card of a deck."""
 EVENTS_SHOWN = 100
 RULES_SHOWN = 3
-"""Of an event, unless all are asked for."""
+"""Maximum number of rules shown for an event."""
 
 
 class Drawing:
-    """Draws a table for somebody at a terminal, or for a file."""
+    """Drawing of a table for a terminal or a file."""
 
     def __init__(self, console: Console, table: GameTree, viewer: str | None) -> None:
-        """`viewer`: the seat through whose eyes it is seen; None: everything is seen."""
+        """Without `viewer`, all cards are visible."""
         self.console, self.table, self.viewer = console, table, viewer
 
     # -- what lies on it --------------------------------------------------------------------------------------------
 
     def look(self, viewer: str | None = None) -> None:
-        """All that lies on the table, as that seat may see it, or as the one who looks. Raises GameTreeError."""
+        """Print the table as `viewer` sees it. Raises GameTreeError."""
         viewer = viewer or self.viewer
         seen = sight(self.table.game, self.table.view(viewer), viewer)
         parts = [self.table.title or find(self.table.game).title, f"{seen.game}/{seen.edition}"]
-        parts += [f"moment {self.table.at.number}", *([f"as {viewer} sees it"] if viewer else [])]
+        parts += [f"node {self.table.at.number}", *([f"seen by {viewer}"] if viewer else [])]
         self._print(Rule(Text(one_line(" · ".join(parts))), align="left"))
         for side in seen.seats:
             self._side(side)
@@ -64,7 +63,7 @@ class Drawing:
     # -- the decision -------------------------------------------------------------------------------------------------
 
     def decision(self, *, everything: bool = False) -> None:
-        """Whose decision is open, and the choices, numbered. Raises GameTreeError where the engine lists none."""
+        """Print the decision and its numbered choices. Raises GameTreeError if the engine lists no choices."""
         pending, outcome = self.table.pending, self.table.outcome
         if pending is None:
             won = f"{outcome.winner} wins" if outcome and outcome.winner else "nobody wins"
@@ -74,24 +73,24 @@ class Drawing:
         prompt = prompt_for(self.table.game, pending.seat, pending.window)
         self._print(Text(one_line(prompt, 200), style="bold"))
         if self.viewer not in (None, pending.seat) and not everything:
-            self._print(Text(f"  {self.viewer} cannot see the choices of {pending.seat}; `choices` shows them"))
+            self._print(Text(f"  {self.viewer} cannot see {pending.seat}'s choices; type `choices` to show them"))
             return
         options = self.table.choices()
         for option in options if everything else options[:CHOICES_SHOWN]:
             self._print(_option(option))
         if (left := len(options) - CHOICES_SHOWN) > 0 and not everything:
-            self._print(Text(f"      … and {left} more; `choices` lists all", style="dim"))
+            self._print(Text(f"      … and {left} more; type `choices` to list all", style="dim"))
 
     # -- what happened ------------------------------------------------------------------------------------------------
 
     def moved(self, moves: Iterable[Move]) -> None:
-        """What was chosen, what it made happen, and by which rules."""
+        """Print moves with their events and rules."""
         for move in moves:
             self._print(Text.assemble(("▸ ", "green"), (one_line(move.words, 400), "bold")))
             self._events(move.events if self.viewer is None else move.seen.get(self.viewer, move.events))
             for made in move.forced:
-                said = f"  {made.seat} has nothing else to choose in {made.window}: {made.choice.get('do')}"
-                self._print(Text(one_line(said), style="dim"))
+                note = f"  {made.seat} has only one choice ({made.window}): {made.choice.get('do')}"
+                self._print(Text(one_line(note), style="dim"))
 
     def _events(self, events: list[JsonObject]) -> None:
         lines = EventLines(self.table.game, RULES_SHOWN)
@@ -101,9 +100,9 @@ class Drawing:
             self._print(Text(f"      … and {len(events) - EVENTS_SHOWN} more events", style="dim"))
 
     def rules(self) -> None:
-        """The rules by which the last move had its events, each with what it says. Raises GameTreeError."""
+        """Print the rules cited by the last move's events. Raises GameTreeError before the first move."""
         if not self.table.moves:
-            raise GameTreeError("nothing was chosen yet")
+            raise GameTreeError("no choice was made yet")
         known = Citations()
         cited = (str(rule) for event in self.table.moves[-1].events for rule in event.get("rules") or ())
         for rule in dict.fromkeys(cited):
@@ -112,37 +111,37 @@ class Drawing:
                 self._print(Padding(Text(known[rule].summary), (0, 0, 0, 4)))
 
     def line(self) -> None:
-        """The moments of this line, the present one marked."""
+        """Print the nodes of the current line, with the current node marked."""
         for moment in self.table.line:
             mark = "●" if moment is self.table.at else " "
-            said = moment.move.words if moment.move else "the beginning"
+            words = moment.move.words if moment.move else "the beginning"
             others = len(moment.parent.children) - 1 if moment.parent else 0
-            beside = f"   {others} other branch{'es' * (others > 1)}" if others else ""
-            text = Text.assemble((f"{mark}{moment.number:>4}  ", "cyan"), one_line(said, 300), (beside, "dim"))
+            beside = f"   {others} other {'branch' if others == 1 else 'branches'}" if others else ""
+            text = Text.assemble((f"{mark}{moment.number:>4}  ", "cyan"), one_line(words, 300), (beside, "dim"))
             self._print(text)
 
     def branches(self) -> None:
-        """Where each branch ends, and by what it leaves the others."""
+        """Print the last node of each branch, with the move that starts it."""
         here = set(map(id, self.table.line))
         for end in self.table.branches:
             at = end
             while at.parent is not None and len(at.parent.children) == 1:
                 at = at.parent
-            said = at.move.words if at.move else "the beginning"
+            words = at.move.words if at.move else "the beginning"
             mark = "●" if id(end) in here else " "
             where = f"from {at.parent.number} " if at.parent else ""
-            text = Text.assemble((f"{mark}{end.number:>4}  ", "cyan"), f"{where}by: {one_line(said, 300)}")
+            text = Text.assemble((f"{mark}{end.number:>4}  ", "cyan"), f"{where}with: {one_line(words, 300)}")
             self._print(text)
 
     # -- why not ------------------------------------------------------------------------------------------------------
 
     def refusal(self, refusal: Refusal) -> None:
-        """Why something is not offered, with the rule."""
-        said = one_line(refusal.words, 300)
+        """Print why a choice is refused, with the broken rule."""
+        words = one_line(refusal.words, 300)
         if refusal.reason is None:
-            self._print(Text.assemble((f"{said}: ", "bold"), ("that can be chosen now.", "green")))
+            self._print(Text.assemble((f"{words}: ", "bold"), ("that is legal now.", "green")))
             return
-        self._print(Text.assemble((f"{said}: ", "bold"), ("not now: ", "red"), one_line(refusal.reason, 500)))
+        self._print(Text.assemble((f"{words}: ", "bold"), ("not now: ", "red"), one_line(refusal.reason, 500)))
         if refusal.rule is not None:
             self._print(Text(f"  {refusal.rule.id}", style="cyan"))
             if refusal.rule.summary:
@@ -164,8 +163,8 @@ def _option(option: Option) -> Text:
 
 
 def _fact(name: str, value: str) -> Text:
-    told = f"{value} {name}" if value.isdigit() else name if value == name else f"{name} {value}"
-    return Text(one_line(told, 200))
+    text = f"{value} {name}" if value.isdigit() else name if value == name else f"{name} {value}"
+    return Text(one_line(text, 200))
 
 
 def _name(region: Region) -> str:

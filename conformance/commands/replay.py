@@ -1,4 +1,4 @@
-"""`justicar replay RECORD`: a recorded game told in words, or played by another engine, up to where it parts."""
+"""`justicar replay RECORD`: show a recorded game in words, or check that another engine plays it the same."""
 
 from __future__ import annotations
 
@@ -16,21 +16,24 @@ from conformance.protocol.engine import Engine, EngineBroke, EngineError, Malfor
 from conformance.runner.engine_choice import EngineChoice
 from conformance.runner.record_replay import JsonObject, RecordLine, RecordMismatch, compare, made, play, read
 from conformance.verdict.reports.console import Teller
-from conformance.verdict.reports.text import one_line, told
+from conformance.verdict.reports.text import one_line
+from conformance.verdict.reports.text import told as shown_value
 
 OFFERED_SHOWN = 12
-"""How many of the choices that were open are told."""
+"""Maximum number of legal choices shown."""
 
 
 def follow(choice: EngineChoice, text: str, place: Path) -> int:
-    """Play the record; 0 if it comes to its end, and all that it tells happens. By the reference every choice is told,
-    and what it makes happen; of another engine only how it ends."""
+    """Play a record. Return 0 if every choice and event matches.
+
+    The reference prints each choice and its events; any other engine prints only the result.
+    """
     teller = Teller()
     head, lines = read(text, place)
-    aloud = choice.spec == "reference"
+    by_reference = choice.spec == "reference"
     with choice.start() as engine:
         try:
-            if aloud:
+            if by_reference:
                 tell_all(teller, engine, head, lines)
                 return OK
             seen = play(engine, head, lines)
@@ -38,24 +41,26 @@ def follow(choice: EngineChoice, text: str, place: Path) -> int:
             tell(teller, difference, _before(engine, head, lines, difference.line))
             return FAILED
         except EngineBroke as broken:
-            teller.say(f"the engine broke: {one_line(str(broken), 500)}")
+            teller.say(f"the engine failed: {one_line(str(broken), 500)}")
             return FAILED
         except Malformed as fault:
             teller.say(f"protocol error: {one_line(str(fault), 500)}")
             return FAILED
         except EngineError as refused:
-            if aloud:
+            if by_reference:
                 raise Refused(f"{place}: line {lines[0].number}: {one_line(str(refused), 1000)}") from refused
-            teller.say(f"the engine does not take the position: {one_line(str(refused), 500)}")
+            teller.say(f"the engine refuses the position: {one_line(str(refused), 500)}")
             return FAILED
         name = engine.description.name
-    teller.say(f"{one_line(name)} plays it alike: {len(lines) - 1} choices, {seen} events compared")
+    teller.say(f"{one_line(name)} plays the record the same: {len(lines) - 1} choices and {seen} events compared")
     return OK
 
 
 def tell_all(teller: Teller, engine: Engine, head: JsonObject, lines: Sequence[RecordLine]) -> None:
-    """Every choice in words, with its events and their rules, and how the game stands at the end. Raises Difference,
-    and EngineError for the position."""
+    """Print every choice with its events and rules, then the state at the end.
+
+    Raises RecordMismatch, and EngineError for the position.
+    """
     table = GameTree.begin(engine, head["game"], head["edition"], head["position"], listens=False)
     for line in lines:
         move = table.prelude
@@ -71,13 +76,13 @@ def tell_all(teller: Teller, engine: Engine, head: JsonObject, lines: Sequence[R
             compare(table.game, line, line.events, move.events)
     if table.outcome is not None:
         ended = {"winner": table.outcome.winner, "victory_points": table.outcome.victory_points}
-        teller.say(f"the game is over: {told(ended)}")
+        teller.say(f"the game is over: {shown_value(ended)}")
     elif table.pending is not None:
-        teller.say(f"it is for {one_line(table.pending.seat)} to decide: {table.pending.window}")
+        teller.say(f"{one_line(table.pending.seat)} to decide: {table.pending.window}")
 
 
 def _before(engine: Engine, head: JsonObject, lines: Sequence[RecordLine], line: RecordLine) -> GameTree | None:
-    """The table at which the choice of a line is to be made, where the engine comes so far once more."""
+    """Return the tree just before the choice of `line`, or None if the engine cannot reach it."""
     try:
         return at_record(engine, head, lines, line.number - 1)
     except (GameTreeError, EngineError):
@@ -85,9 +90,9 @@ def _before(engine: Engine, head: JsonObject, lines: Sequence[RecordLine], line:
 
 
 def tell(teller: Teller, difference: RecordMismatch, table: GameTree | None) -> None:
-    """The place, the choice, both sides; where a choice parts, also the rule and what was offered."""
+    """Print the first mismatch, and for a refused choice its rule and the legal choices."""
     line = difference.line
-    chosen = f"{line.seat}: {told(line.choice)}" if line.choice else "setting up"
+    chosen = f"{line.seat}: {shown_value(line.choice)}" if line.choice else "setting up"
     teller.say(f"line {line.number} ({one_line(chosen, 300)}): {difference.what}")
     for side, value in (("record", difference.expected), ("engine", difference.found)):
         shown = event_line(value) if isinstance(value, dict) else one_line(str(value or "nothing"), 500)
@@ -104,4 +109,4 @@ def tell(teller: Teller, difference: RecordMismatch, table: GameTree | None) -> 
         teller.say(f"  rule: {refusal.rule.id}: {refusal.rule.summary} ({refusal.rule.where})")
     offered = [one_line(option.words, 200) for option in choices[:OFFERED_SHOWN]]
     more = len(choices) - OFFERED_SHOWN
-    teller.say(f"  offered: {'; '.join([*offered, *([f'and {more} more'] if more > 0 else [])]) or 'nothing'}")
+    teller.say(f"  legal: {'; '.join([*offered, *([f'and {more} more'] if more > 0 else [])]) or 'nothing'}")

@@ -1,4 +1,4 @@
-"""`justicar rule`: a rule as a judge looks it up, how it is read, and the scenarios that prove it."""
+"""`justicar rule`: show a rule, its interpretations, and the scenarios that prove it."""
 
 from __future__ import annotations
 
@@ -24,27 +24,27 @@ from conformance.verdict.reports.report import report_on
 from conformance.verdict.results import Verdict
 
 APPLIED = ("ruling", "faq", "example")
-"""Kinds of entries that apply rules to a case."""
+"""Kinds of catalogue entries that apply rules to a case."""
 PLACES = 12
 """Maximum number of places in the reference engine that are listed."""
 LISTED = 60
-"""How many rules are listed where an id is the beginning of many."""
+"""Maximum number of rules listed for an incomplete id."""
 
 
 def rule(*, rule_id: str, play: bool, **engine: Any) -> int:
-    """Tell a rule, or list those whose ids begin so or that name a card; with `play`, run what proves it."""
+    """Print a rule, or list rules by id prefix or card name. With `play`, run its scenarios."""
     choice, teller = choose_engine(**engine), Teller()
     catalogue, taken = load(), interpretations.load()
     if rule_id not in catalogue:
         return _list(catalogue, rule_id, teller, play)
     suite = Suite()
-    said = {rule_id, *catalogue[rule_id].same_as}
-    proofs = [case for case in suite.cases if not said.isdisjoint(case.rules)]
+    ids = {rule_id, *catalogue[rule_id].same_as}
+    proofs = [case for case in suite.cases if not ids.isdisjoint(case.rules)]
     tell(teller, catalogue, catalogue[rule_id], [each for each in taken if rule_id in each.rules], proofs)
     if not play:
         return OK
     if not proofs:
-        raise Refused(f"no scenario proves {rule_id} yet, so there is nothing to run; leave out --run")
+        raise Refused(f"no scenario covers {rule_id} yet, so there is nothing to run; leave out --run")
     session = choice.start()
     try:
         editions = choice.editions(dict.fromkeys(case.game for case in proofs), session.description)
@@ -59,65 +59,65 @@ def rule(*, rule_id: str, play: bool, **engine: Any) -> int:
 
 
 def tell(teller: Teller, catalogue: Catalogue, entry: Rule, taken: list[Interpretation], proofs: list[Case]) -> None:
-    """A rule: what it says, where, what it is the same as, what is open and how that is read, and its proofs."""
+    """Print a rule with its text, source, interpretations, scenarios and code."""
     say = teller.paragraph
     say(entry.id, style="bold cyan")
     say(entry.summary)
     say(catalogue.place(entry), style="italic dim")
     for source in entry.sources:
         say(f"{source}: {source.link}", 2, "dim")
-    kinds = [entry.kind, f"tier {entry.tier}" if entry.tier else "", "" if entry.testable else "cannot be tested"]
+    kinds = [entry.kind, f"tier {entry.tier}" if entry.tier else "", "" if entry.testable else "not testable"]
     say(", ".join(kind for kind in kinds if kind), style="dim")
     for name in ("note", "rule", "effect", "v5"):
         if isinstance(extra := getattr(entry, name, None), str):
             say(f"{'fifth edition' if name == 'v5' else name}: {extra}")
     for same in entry.same_as:
-        say(f"the same as {same}: {catalogue[same].summary}")
+        say(f"same as {same}: {catalogue[same].summary}")
     for other in catalogue.again(entry.id):
-        say(f"also said in {other.id}: {other.summary} ({catalogue.place(other)})")
+        say(f"also in {other.id}: {other.summary} ({catalogue.place(other)})")
     if toggle := entry.decided_by:
         unplayed = find(entry.id.partition(".")[0]).book.unplayed.get(toggle)
-        say(f"decided by {toggle}" + (f", which nobody is asked to play: {unplayed}" if unplayed else ""))
+        say(f"decided by {toggle}" + (f", not covered: {unplayed}" if unplayed else ""))
     if entry.cards:
         say(f"cards: {', '.join(entry.cards)}")
     for reading in taken:
         say(f"open question: {reading.question}", style="yellow")
-        say(f"reading: {reading.reading}", 2)
-        say(f"why: {reading.why}", 2)
-        say(reading.standing + (f"; rests on {reading.source}" if reading.source else ""), 2, "dim")
+        say(f"interpretation: {reading.reading}", 2)
+        say(f"because: {reading.why}", 2)
+        say(reading.standing + (f"; source: {reading.source}" if reading.source else ""), 2, "dim")
         if reading.otherwise:
-            say(f"the other reading: {reading.otherwise}", 2)
+            say(f"alternative: {reading.otherwise}", 2)
     if entry.question and not taken:
-        open_point = entry.question.partition(" Recommended: ")[0]  # what follows is for who writes scenarios
-        say(f"open question, which nobody has decided yet: {open_point}", style="yellow")
+        open_point = entry.question.partition(" Recommended: ")[0]  # the recommendation is for scenario authors
+        say(f"open question without an interpretation: {open_point}", style="yellow")
     if entry.checks:
-        say("worth a scenario:")
+        say("Checks:")
         for key, check in entry.checks.items():
             shown = [case.id for case in proofs if f"{entry.id}#{key}" in case.checks]
             say(f"{key}  {check}" + (f" ({', '.join(shown)})" if shown else ""), 2)
     teller.console.print()
-    say("proved by:" if proofs else "no scenario proves it yet", style="bold")
+    say("Proved by:" if proofs else "No scenario proves this rule yet.", style="bold")
     for case in proofs:
         marks = " (provisional)" * case.provisional + f" (deprecated since {case.deprecated})" * bool(case.deprecated)
         say(f"{case.id}  {case.title}{marks}  features/{case.uri}:{case.line}", 2)
     killing = killing_scenarios()
     if killers := dict.fromkeys(killing[name] for name in (entry.id, *entry.same_as) if name in killing):
-        say(f"shown to fail an engine that breaks it: {', '.join(killers)}", style="bold")
+        say(f"Kills mutants that break this rule: {', '.join(killers)}", style="bold")
     cited = cited_in({entry.id, *entry.same_as})
     if places := [place for name in (entry.id, *entry.same_as) for place in cited.get(name, ())]:
-        say("carried out by the reference engine in:", style="bold")
+        say("In the reference engine:", style="bold")
         for place in places[:PLACES]:
             say(f"{place.inside or 'the module'}  {place.file}:{place.line}", 2)
         if len(places) > PLACES:
             say(f"and {len(places) - PLACES} more", 2)
     if related := beside(catalogue, entry, proofs):
-        say("rules that it applies:" if entry.kind in APPLIED else "applied by:", style="bold")
+        say("Applies:" if entry.kind in APPLIED else "Applied by:", style="bold")
         for other in related:
             say(f"{other.id}  {other.summary}", 2)
 
 
 def beside(catalogue: Catalogue, entry: Rule, proofs: list[Case]) -> list[Rule]:
-    """Of a rule, the rulings, answers and examples that its scenarios also prove; of one of those, the rules."""
+    """Return the rulings, answers and examples that share a scenario with a rule, or the reverse."""
     others = dict.fromkeys(tag for case in proofs for tag in case.rules if tag in catalogue)
     return [catalogue[tag] for tag in others if (catalogue[tag].kind in APPLIED) != (entry.kind in APPLIED)]
 
@@ -127,13 +127,11 @@ def _list(catalogue: Catalogue, beginning: str, teller: Teller, play: bool) -> i
     found = found or [entry for entry in catalogue.values() if beginning.lower() in map(str.lower, entry.cards)]
     if not found or play:
         near = catalogue.near(beginning)
-        hint = (
-            f"did you mean {' or '.join(near)}?" if near else "`justicar rule vtes.bleed` lists ids by their beginning"
-        )
-        raise click.BadParameter(f"no rule has the id {beginning!r}, or names such a card; {hint}", param_hint="ID")
+        hint = f"did you mean {' or '.join(near)}?" if near else "list ids by prefix, as in `justicar rule vtes.bleed`"
+        raise click.BadParameter(f"no rule has the id {beginning!r} or names that card; {hint}", param_hint="ID")
     for entry in found[:LISTED]:
         by = f" ({entry.attribution})" if entry.sources else ""
         teller.say(f"{entry.id}  {entry.summary}{by}")
     if len(found) > LISTED:
-        teller.say(f"… and {len(found) - LISTED} more; give more of the id")
+        teller.say(f"… and {len(found) - LISTED} more; type more of the id")
     return OK

@@ -1,4 +1,4 @@
-"""`justicar compare`, `board` and `annotate`: what others make of runs, out of their files of results."""
+"""`justicar compare`, `board` and `annotate`: comparisons, scoreboards and CI annotations from results files."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from conformance.verdict.reports.text import in_markdown, one_line, printable
 from conformance.verdict.results_file import read_results
 
 SHOWN = 40
-"""How many scenarios of a kind the terminal tells; `--json` has all."""
+"""Maximum number of scenarios of a kind shown on the terminal."""
 
 
 def compare(*, old: Path, new: Path, json_file: Path | None, as_markdown: bool) -> int:
-    """Tell what moved from one run to another; 1 if something that held does not hold any more."""
+    """Print what changed between two runs. Return 1 if something got worse."""
     found = compared(read_results(old), read_results(new))
     if json_file is not None:
         write_json(json_file, found)
@@ -38,7 +38,7 @@ def compare(*, old: Path, new: Path, json_file: Path | None, as_markdown: bool) 
 
 
 def board(*, directory: Path, results: Sequence[Path]) -> int:
-    """Write the page, its data and the badges."""
+    """Write the scoreboard page, its data and the badges."""
     found = side_by_side([read_results(path) for path in results])
     files: dict[str, Iterable[bytes]] = {
         "index.html": html.page(found),
@@ -50,7 +50,7 @@ def board(*, directory: Path, results: Sequence[Path]) -> int:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as problem:
-            raise Refused(f"cannot make {path.parent} ({problem.strerror}); name another directory") from problem
+            raise Refused(f"cannot create {path.parent} ({problem.strerror}); choose another folder") from problem
         write(path, content)
     click.echo(printable(f"{directory / 'index.html'}: {len(found.engines)} engines, {len(files) - 2} badges"))
     return OK
@@ -66,12 +66,12 @@ def annotate(*, results: Path, summary_file: Path | None) -> int:
             with summary_file.open("a", encoding="utf-8") as stream:
                 stream.writelines(f"{line}\n" for line in summary(run))
         except OSError as problem:
-            raise NotWritten(f"cannot write {summary_file} ({problem.strerror}); name another file") from problem
+            raise NotWritten(f"cannot write {summary_file} ({problem.strerror}); choose another file") from problem
     return OK
 
 
 def tell(found: Comparison, to: Lines) -> None:
-    """Tells what moved."""
+    """Print what changed."""
     to.paragraph(one_line(headline(found)), style="bold red" if found.worse else "bold green")
     for name, ran in (("before", found.before), ("after", found.after)):
         to.paragraph(one_line(f"{name}: {ran.engine}, suite {ran.suite}: {counts_told(ran.counts)}"), 2)
@@ -83,7 +83,7 @@ def tell(found: Comparison, to: Lines) -> None:
             table.add_column(name)
         for each in found.profiles:
             before, after = stood(each)
-            table.add_row(each.profile, before, after if after != before else "the same")
+            table.add_row(each.profile, before, after if after != before else "unchanged")
         to.say("")
         to.console.print(table)
     for name, moved in sections(found):
@@ -94,7 +94,7 @@ def tell(found: Comparison, to: Lines) -> None:
             if change.because and change in found.broken:
                 to.paragraph(one_line(f"{change.place}: {change.because}", 400), 4, "dim")
         if len(moved) > SHOWN:
-            to.paragraph(f"and {len(moved) - SHOWN} more; --json FILE has all", 2, "dim")
+            to.paragraph(f"and {len(moved) - SHOWN} more; use --json FILE for all", 2, "dim")
 
 
 def _markdown(found: Comparison) -> Iterable[str]:

@@ -1,4 +1,4 @@
-"""`justicar serve`, `justicar replay` and `justicar perft`: the reference engine by itself."""
+"""`justicar serve` and `justicar replay`, and calls to functions of the reference engine."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ from conformance.verdict.reports.lines import Lines
 from conformance.verdict.reports.text import one_line, printable_json
 
 PARTS = {
-    "decision": "another decision",
-    "options": "other choices",
-    "events": "other events",
-    "refused": "it cannot be played on",
-    "outcome": "another outcome",
+    "decision": "decision differs",
+    "options": "choices differ",
+    "events": "events differ",
+    "refused": "choice is illegal",
+    "outcome": "outcome differs",
 }
-"""What a record's line can have otherwise by another edition."""
+"""Kind of difference between editions → its description."""
 
 
 def serve(*, address: str | None, idle: float | None) -> int:
-    """Answer requests until the client is done; over TCP, those of many clients, for ever."""
+    """Answer requests until the client is done. Over TCP, serve many clients until interrupted."""
     host, port = _address(address) if address is not None else ("", 0)
     try:
         engine = make_engine(REFERENCE)
@@ -49,7 +49,7 @@ def serve(*, address: str | None, idle: float | None) -> int:
     except OSError as problem:
         reason = problem.strerror or str(problem)
         raise Refused(
-            f"cannot listen on {address} ({reason}); name another address, or port 0 for any free one"
+            f"cannot listen on {address} ({reason}); choose another address, or port 0 for any free one"
         ) from problem
     except KeyboardInterrupt:
         click.echo("stopped", err=True)
@@ -59,16 +59,18 @@ def serve(*, address: str | None, idle: float | None) -> int:
 def _address(text: str) -> tuple[str, int]:
     host, _, port = text.rpartition(":")
     if not host or not port.isdecimal() or int(port) > 65535:
-        raise click.BadParameter(f"{text!r} is no address; write it as in 127.0.0.1:4000", param_hint="--tcp")
+        raise click.BadParameter(f"{text!r} is not an address; write it like 127.0.0.1:4000", param_hint="--tcp")
     return host.strip("[]"), int(port)
 
 
 def replay(*, record: Path, annotate: bool, convert: bool, **engine: Any) -> int:
-    """Tell a recorded game in words, and where it stands at its end; or have another engine play it."""
+    """Show a recorded game in words, annotate or convert it, or check another engine against it."""
     choice, text = choose_engine(**engine), read_text(record)
     if convert:
         if annotate:
-            raise click.BadParameter("give it or --annotate; annotate the new record", param_hint="--convert")
+            raise click.BadParameter(
+                "cannot be combined with --annotate; annotate the converted record", param_hint="--convert"
+            )
         return _convert(choice, text, record)
     if choice.edition is not None:
         head, lines = read(text, record)
@@ -80,7 +82,7 @@ def replay(*, record: Path, annotate: bool, convert: bool, **engine: Any) -> int
 
 
 def _convert(choice: EngineChoice, text: str, place: Path) -> int:
-    """Print the record by another edition, and tell what parts; 0 if all of its choices are in it."""
+    """Print the record converted to another edition, and report differences. Return 0 if it is complete."""
     head, lines = read(text, place)
     game = head["game"]
     if choice.edition is None:
@@ -88,7 +90,7 @@ def _convert(choice: EngineChoice, text: str, place: Path) -> int:
     with choice.start() as engine:
         editions = choice.editions([game], engine.description) or {}
     if game not in editions:
-        raise Refused(f"{place}: line {lines[0].number}: the record is of {game}, and --edition is of another game")
+        raise Refused(f"{place}: line {lines[0].number}: the record is of {game}, but --edition names another game")
     own, other = (
         ComparedSide(name, {game: name}, choice.spec, choice.limits) for name in (str(head["edition"]), editions[game])
     )
@@ -100,14 +102,14 @@ def _convert(choice: EngineChoice, text: str, place: Path) -> int:
         for side, here, beyond in ((own, change.before, change.after), (other, change.after, change.before)):
             teller.paragraph(f"{side.name}: {phrasing.stand(here, beyond, change.what)}", 2)
     if found.left or not found.lines:
-        teller.say(f"cut off: {len(lines) - 1 - found.left} of {len(lines) - 1} choices can be made by {other.name}")
+        teller.say(f"cut off: {len(lines) - 1 - found.left} of {len(lines) - 1} choices are legal in {other.name}")
         return FAILED
-    teller.say(f"all {len(lines) - 1} choices can be made by {other.name}; {len(found.changes)} of the lines part")
+    teller.say(f"all {len(lines) - 1} choices are legal in {other.name}; {len(found.changes)} lines differ")
     return OK
 
 
 def call_reference(name: str, *arguments: Any, place: Path) -> Any:
-    """Call a function of the reference engine; what it refuses is told with the file's name."""
+    """Call a function of the reference engine. Errors that the engine defines become Refused."""
     try:
         function = reference_function(name)
     except CouldNotStart as error:
@@ -115,7 +117,7 @@ def call_reference(name: str, *arguments: Any, place: Path) -> Any:
     try:
         return function(*arguments)
     except Exception as refused:
-        # What the engine raises of its own is a refusal; anything else is a fault of the engine, to be seen whole.
+        # Errors that the engine defines are refusals; builtin errors are bugs, so show their traceback.
         if type(refused).__module__ == "builtins":
             raise
         message = str(getattr(refused, "message", None) or refused)

@@ -1,4 +1,4 @@
-"""`justicar site`: rules, readings, editions, scenarios and their films as pages, for any file host."""
+"""`justicar site`: write rules, interpretations, editions, scenarios and replays as a static site."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from conformance.runner.scenario_suite import Suite
 from conformance.verdict.reports.text import printable
 
 REFERENCE = "reference"
-"""Who plays in the films."""
+"""Engine that plays the replays."""
 
 
 def site(*, directory: Path) -> int:
-    """Write the site; what lies in the folder beside it stays. Raises Refused and NotWritten."""
+    """Write the site and leave other files in the folder alone. Raises Refused and NotWritten."""
     cases = Suite().cases
     try:
         engine = connect(REFERENCE, Limits())
     except CouldNotStart as error:
-        raise Refused(f"films are played by the reference engine, which cannot be started: {error}") from error
+        raise Refused(f"cannot start the reference engine, which plays the replays: {error}") from error
     sizes: Counter[str] = Counter()
     try:
         for name, content in files(cases, engine, _tell):
@@ -35,19 +35,19 @@ def site(*, directory: Path) -> int:
             try:
                 path.parent.mkdir(parents=True, exist_ok=True)
             except OSError as problem:
-                raise Refused(f"cannot make {path.parent} ({problem.strerror}); name another directory") from problem
+                raise Refused(f"cannot create {path.parent} ({problem.strerror}); choose another folder") from problem
             write(path, [content])
             sizes[name.partition("/")[0]] += len(content)
     except (GameTreeError, EngineError) as problem:
-        raise Refused(f"a scenario cannot be played; `justicar certify` tells which: {problem}") from problem
+        raise Refused(f"a scenario cannot be played: {problem}; `justicar certify` shows which") from problem
     finally:
         engine.close()
-    said = ", ".join(f"{part} {size / 1e6:.1f} MB" for part, size in sizes.most_common(4))
-    click.echo(printable(f"{directory / 'index.html'}: {sizes.total() / 1e6:.1f} MB in all ({said})"))
+    parts = ", ".join(f"{part} {size / 1e6:.1f} MB" for part, size in sizes.most_common(4))
+    click.echo(printable(f"{directory / 'index.html'}: {sizes.total() / 1e6:.1f} MB in total ({parts})"))
     return OK
 
 
 def _tell(line: str) -> None:
-    """How far it is, to who watches a terminal."""
+    """Show progress if standard error is a terminal."""
     if sys.stderr.isatty():
         click.echo(f"\r{line}", nl=False, err=True)

@@ -1,4 +1,4 @@
-"""`justicar try`: a table at the terminal, at which one looks, chooses, asks why not, goes back and branches."""
+"""`justicar try`: explore a game at the terminal: look, choose, ask why not, go back and branch."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ from conformance.verdict.reports.console import Teller
 from conformance.verdict.reports.text import one_line
 
 NEAR = 60
-"""How much alike, of 100, a choice must be to what was typed to be named."""
+"""Minimum similarity, from 0 to 100, for a "did you mean" suggestion."""
 _KEYWORD = re.compile(r"(?:(?P<keyword>Given|When|And|But) )?(?P<text>.*)", re.IGNORECASE)
 
 
 def try_(*, source: str | None, game: str | None, seat: str | None, at: int | None, **engine: Any) -> int:
-    """Sit down at a table; 0, or 1 where lines that came from a file could not be carried out."""
+    """Open a table and run the session. Return 1 if a line from a file fails, else 0."""
     choice, teller = choose_engine(**engine), Teller()
     case = _scenario(source, game)
     session = choice.start()
@@ -50,14 +50,14 @@ def try_(*, source: str | None, game: str | None, seat: str | None, at: int | No
 
 
 def opened(engine: Engine, source: str) -> GameTree:
-    """The table that a file, a scenario's id or a link leads to. Raises Refused."""
+    """Return the table in a file, a scenario or a link. Raises Refused."""
     sitting = Sitting(engine, choose_engine(engine.spec, None), Teller(), None, None)
     sitting.open(source, _scenario(source, None), None)
     return sitting.table
 
 
 def _scenario(source: str | None, game: str | None) -> Case | None:
-    """The scenario that is meant, unless a link or a file of another kind is. Raises Refused."""
+    """Return the scenario that `source` names, or None for a link or another kind of file. Raises Refused."""
     if (
         source is None
         or sharing.is_link(source)
@@ -68,16 +68,16 @@ def _scenario(source: str | None, game: str | None) -> Case | None:
     found = scenarios_of_file(Path(own["path"]), own["line"], game) if own else Suite().named(source)
     if len(found) > 1:
         names = [f"{own['path']}:{each.line}" if own else each.id for each in found]
-        raise Refused(f"{source} has {len(found)} scenarios; name one of {', '.join(names)}")
+        raise Refused(f"{source} has {len(found)} scenarios; choose one of {', '.join(names)}")
     return found[0]
 
 
 class Over(Exception):
-    """Somebody has had enough."""
+    """The session ends."""
 
 
 class Sitting:
-    """Somebody at a table."""
+    """Interactive session at a table."""
 
     def __init__(
         self, engine: Engine, choice: EngineChoice, teller: Teller, game: str | None, viewer: str | None
@@ -85,26 +85,26 @@ class Sitting:
         self.engine, self.choice, self.teller, self.game, self.viewer = engine, choice, teller, game, viewer
         self.prompt = Prompt(teller.console, self._lines, self._names)
         self.refused = 0
-        """How many lines could not be carried out."""
+        """Number of lines that failed."""
         self._table: GameTree | None = None
         self._setting: Setting | None = None
 
     @property
     def table(self) -> GameTree:
-        """That at which one sits. Raises GameTreeError as long as it is still being described."""
+        """Return the table. Raises GameTreeError while it is still being described."""
         if self._table is None:
-            raise GameTreeError("the game has not begun: describe the table, then type `begin`")
+            raise GameTreeError("the game has not started: describe the table, then type `begin`")
         return self._table
 
     @property
     def drawing(self) -> Drawing:
-        """The table, drawn."""
+        """Return the drawing of the table."""
         return Drawing(self.teller.console, self.table, self.viewer)
 
     # -- sitting down -----------------------------------------------------------------------------------------------
 
     def open(self, source: str | None, case: Case | None, at: int | None) -> None:
-        """Begin from a file or a scenario; without one the table is described first. Raises Refused."""
+        """Open a file or scenario, or start describing a table if there is none. Raises Refused."""
         try:
             if case is not None:
                 self._table = at_scenario(self.engine, case, self._edition(case.game), at)
@@ -127,7 +127,7 @@ class Sitting:
             if self.viewer is not None and self._table is not None:
                 self._table.view(self.viewer)
         except (GameTreeError, EngineError) as problem:
-            raise Refused(f"{source or 'it'} cannot be tried: {problem}") from problem
+            raise Refused(f"cannot open {source or 'the table'}: {problem}") from problem
 
     def _open_document(self, document: sharing.Document) -> None:
         edition = self._edition(document.game) or document.edition
@@ -144,11 +144,11 @@ class Sitting:
         return setting
 
     def sit(self) -> int:
-        """Lines are carried out until somebody has had enough."""
+        """Run lines until the player quits or the input ends."""
         if self._setting is not None:
-            self.say("Describe the table in the sentences of `justicar steps`, the first one such as")
+            self.say("Describe the table with sentences from `justicar steps`, starting with one such as")
             self.say(f"  {next(self._givens())}")
-            self.say("`begin` begins the game, `help` tells what else there is.")
+            self.say("Type `begin` to start the game, or `help` for all commands.")
         else:
             self.show()
         try:
@@ -160,7 +160,7 @@ class Sitting:
         return FAILED if self.refused and not self.prompt.interactive else OK
 
     def show(self) -> None:
-        """The table, and whose decision is open."""
+        """Print the table and the open decision."""
         try:
             self.drawing.look()
             self.drawing.decision()
@@ -168,13 +168,13 @@ class Sitting:
             self.say(str(problem), "red")
 
     def say(self, text: str, style: str = "") -> None:
-        """A line of one's own."""
+        """Print a line."""
         self.teller.console.print(Text(one_line(text, 2_000), style=style), soft_wrap=True)
 
     # -- what is typed ----------------------------------------------------------------------------------------------
 
     def carry_out(self, line: str) -> None:
-        """A command, a number, or a sentence. What cannot be done is told, and nothing has changed."""
+        """Run a command, a number or a sentence. Report errors, which change nothing."""
         word, _, rest = line.partition(" ")
         command = COMMANDS.get(word)
         try:
@@ -186,23 +186,23 @@ class Sitting:
                 self._choose(int(line))
             else:
                 self._play(_KEYWORD.fullmatch(line)["text"])  # type: ignore[index]  # it fits any line
-        except EngineBroke as broke:
-            self._mend(broke)
+        except EngineBroke as failure:
+            self._restart_engine(failure)
         except (GameTreeError, EngineError, Ended) as problem:
             self.refused += 1
             self.say(str(problem), "red")
 
-    def _mend(self, broke: EngineBroke) -> None:
+    def _restart_engine(self, failure: EngineBroke) -> None:
         self.refused += 1
-        self.say(f"the engine broke: {broke}", "red")
+        self.say(f"the engine failed: {failure}", "red")
         try:
             if self._table is not None:
                 self._table.recover()
-                self.say(f"it was started again, at moment {self._table.at.number}")
+                self.say(f"restarted at node {self._table.at.number}")
             else:
                 self.engine.restart()
         except (CouldNotStart, EngineError, GameTreeError) as problem:
-            raise Refused(f"the engine cannot go on: {problem}") from problem
+            raise Refused(f"the engine cannot continue: {problem}") from problem
 
     def _describe(self, setting: Setting, line: str) -> None:
         typed = _KEYWORD.fullmatch(line)
@@ -217,7 +217,7 @@ class Sitting:
         options = self.table.choices()
         if not 1 <= number <= len(options):
             raise GameTreeError(
-                f"there is no choice {number}: there are {f'1 to {len(options)}' if options else 'none'}"
+                f"no choice {number}: {f'choose 1 to {len(options)}' if options else 'there are no choices'}"
             )
         move = self.table.choose(options[number - 1].choice)
         self.drawing.moved([move])
@@ -239,7 +239,7 @@ class Sitting:
         self.drawing.decision()
 
     def _near(self, text: str) -> str:
-        """The choice that was probably meant."""
+        """Return a "did you mean" suggestion, or an empty string."""
         pending = self.table.pending
         words = {option.number: option.words for option in self.table.choices()} if pending and pending.options else {}
         found = process.extractOne(text, words, score_cutoff=NEAR, processor=str.lower)
@@ -248,28 +248,28 @@ class Sitting:
     # -- commands ---------------------------------------------------------------------------------------------------
 
     def begin(self, rest: str) -> None:
-        """begin the game, once the table is described"""
+        """start the game, once the table is described"""
         if self._setting is None:
-            raise GameTreeError("the game has begun already")
+            raise GameTreeError("the game has already started")
         self._table = self._setting.begin()
         self._setting = None
         self.show()
 
     def why(self, rest: str) -> None:
-        """tell why something is not offered: `why block with Belinde`"""
+        """explain why something is not possible: `why block with Belinde`"""
         if not rest:
-            raise GameTreeError("say what should be possible, as in `why Belinde attempts to block`")
+            raise GameTreeError("name a choice, as in `why block with Belinde`")
         if rest.isdecimal() and (found := [o for o in self.table.choices() if o.number == int(rest)]):
             self.drawing.refusal(why(self.table, found[0].choice, words=found[0].words))
         else:
             self.drawing.refusal(why_in_words(self.table, rest))
 
     def choices(self, rest: str) -> None:
-        """list every choice that is open"""
+        """list every legal choice"""
         self.drawing.decision(everything=True)
 
     def look(self, rest: str) -> None:
-        """show the table, or as a seat may see it: `look Sarah`"""
+        """show the table, or the table as a player sees it: `look Sarah`"""
         if self._setting is not None:
             for step in self._setting.steps:
                 self.say(f"Given {step.text}")
@@ -278,48 +278,48 @@ class Sitting:
         self.drawing.decision()
 
     def back(self, rest: str) -> None:
-        """go back one choice, or so many: `back 3`"""
+        """go back one choice, or several: `back 3`"""
         if self._setting is not None:
             if not self._setting.steps:
-                raise GameTreeError("nothing is described yet")
+                raise GameTreeError("there is nothing to take back")
             self._setting = self._described(self._setting.game, self._setting.steps[:-1])
             return
         self.table.back(_number(rest, 1))
         self.show()
 
     def forward(self, rest: str) -> None:
-        """go forward again, the way one came back"""
+        """go forward again after `back`"""
         for _ in range(_number(rest, 1)):
             self.table.forward()
         self.show()
 
     def go(self, rest: str) -> None:
-        """go to a moment by its number: `go 0` is the beginning"""
+        """go to a node by its number: `go 0` is the start"""
         self.table.go(_number(rest))
         self.show()
 
     def line(self, rest: str) -> None:
-        """list the moments of this line of play, with their numbers"""
+        """list the nodes of this line of play, with their numbers"""
         self.drawing.line()
 
     def branches(self, rest: str) -> None:
-        """list the lines of play by their last moments"""
+        """list all lines of play by their last nodes"""
         self.drawing.branches()
 
     def rules(self, rest: str) -> None:
-        """tell all rules of what was chosen last"""
+        """show all rules of the last choice"""
         self.drawing.rules()
 
     def rule(self, rest: str) -> None:
-        """tell a rule by its id"""
+        """show a rule by its id"""
         rules = Citations()
         if rest not in rules:
-            raise GameTreeError(f"no rule has the id {rest!r}; `justicar ask` finds rules by words")
+            raise GameTreeError(f"no rule has the id {rest!r}; search with `justicar ask`")
         self.say(rules[rest].summary, "bold")
         self.say(f"{rules[rest].where}; more: justicar rule {rest}", "italic dim")
 
     def save(self, rest: str) -> None:
-        """keep the game: `save NAME.feature` as a scenario, NAME.jsonl as a record, NAME.json as a position"""
+        """save the game: `save NAME.feature` as a scenario, NAME.jsonl as a record, NAME.json as a position"""
         kinds: dict[str, Callable[[GameTree], str]] = {
             ".feature": saving.scenario,
             ".jsonl": saving.record,
@@ -332,22 +332,22 @@ class Sitting:
             )
         write(path, [kinds[path.suffix](self.table).encode()])
         after = {".feature": "justicar case", ".jsonl": "justicar replay", ".json": "justicar try"}[path.suffix]
-        self.say(f"saved; {after} {path}", "green")
+        self.say(f"saved; open it with {after} {path}", "green")
 
     def link(self, rest: str) -> None:
-        """tell this line of play as a link, for `justicar try` and the explorer; as a file: `link NAME.json`"""
+        """print a link to this line of play, for `justicar try` and the explorer; or save it: `link NAME.json`"""
         document = sharing.document_of(self.table, self.viewer)
         if not rest:
             self.teller.console.print(Text(sharing.pack(document)), soft_wrap=True)
             return
         if Path(rest).suffix != ".json":
-            raise GameTreeError("name the file NAME.json, or none to see the link")
+            raise GameTreeError("the file name must end in .json; leave it out to print the link")
         write(Path(rest), [sharing.written(document).encode()])
-        self.say(f"saved; justicar try {rest}", "green")
+        self.say(f"saved; open it with justicar try {rest}", "green")
 
     def help(self, rest: str) -> None:
-        """tell this"""
-        self.say("A number chooses; so does a sentence of `justicar steps`, such as `Belinde bleeds Alexis`.")
+        """show this help"""
+        self.say("To choose, type a number or a sentence from `justicar steps`, such as `Belinde bleeds Alexis`.")
         for name, command in COMMANDS.items():
             self.teller.console.print(Text.assemble((f"  {name:<9} ", "cyan"), command.__doc__ or ""), soft_wrap=True)
 
@@ -365,7 +365,7 @@ class Sitting:
             yield from (option.words for option in self._table.choices())
 
     def _givens(self) -> Iterator[str]:
-        """Examples of the Givens that fit on a line."""
+        """Return examples of Given steps that fit on one line."""
         steps = self._setting.words.steps if self._setting else []
         return (step.example for step in steps if step.kind == "given" and not (step.table or step.docstring))
 
@@ -384,12 +384,12 @@ COMMANDS: dict[str, Command] = {
         Sitting.quit,
     )
 }  # fmt: skip
-"""What can be typed beside numbers and sentences."""
+"""Commands of the session, by name."""
 
 
 def _number(text: str, default: int | None = None) -> int:
     if not text and default is not None:
         return default
     if not text.isdecimal() or len(text) > 6:
-        raise GameTreeError(f"{text!r} is no number")
+        raise GameTreeError(f"{text!r} is not a number")
     return int(text)

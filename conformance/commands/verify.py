@@ -1,4 +1,4 @@
-"""`justicar verify`: whether a certificate holds."""
+"""`justicar verify`: check that a certificate is valid."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ from conformance.verdict.reports.console import Teller
 from conformance.verdict.reports.text import one_line
 
 LIMIT = 1_000_000
-"""Bytes of a certificate. One for everything is a hundredth of that."""
+"""Maximum size of a certificate in bytes, about 100 times what the largest needs."""
 
 
 def verify(*, certificate: Path, key: Path | None, artifact: Path | None, rerun: bool, jobs: int, **engine: Any) -> int:
-    """Tell what the certificate says and everything that is wrong with it; 0 if nothing is."""
+    """Print the content of a certificate and all its faults. Return 0 if there are none."""
     choice, teller = choose_engine(**engine), Teller()
     if not rerun and choice.spec != "reference":
-        raise Refused("--engine is for --rerun: without it, no engine is asked anything")
+        raise Refused("--engine needs --rerun: without it, no engine runs")
     try:
         trusted = public_key(key) if key else None
         found, by = opened(_content(certificate), trusted)
     except (BadFile, NotInstalled) as wrong:
         raise Refused(str(wrong)) from wrong
     except Bent as bent:
-        teller.say(f"{certificate}: does not hold")
+        teller.say(f"{certificate}: invalid")
         teller.paragraph(one_line(str(bent), 600), 2, "red")
         return FAILED
     suite = Suite()
@@ -46,11 +46,13 @@ def verify(*, certificate: Path, key: Path | None, artifact: Path | None, rerun:
         faults = list(_rerun(found, choice, suite, jobs, teller))
     _tell(certificate, found, faults, teller)
     if by is None:
-        teller.paragraph("nobody signed it: who has written it is not known", 2, "yellow")
+        teller.paragraph("not signed, so its author is unknown", 2, "yellow")
     elif trusted is None:
-        teller.paragraph(f"signed by the key {by}, which it names itself; --key FILE holds it to one that you know", 2)
+        teller.paragraph(
+            f"signed by key {by}, which the certificate itself names; use --key FILE to check a key you trust", 2
+        )
     else:
-        teller.paragraph(f"signed by the key {by}, as asked for", 2)
+        teller.paragraph(f"signed by the trusted key {by}", 2)
     for fault in faults:
         teller.paragraph(one_line(fault, 600), 2, "red")
     return FAILED if faults else OK
@@ -59,7 +61,7 @@ def verify(*, certificate: Path, key: Path | None, artifact: Path | None, rerun:
 def _content(path: Path) -> bytes:
     content = read_beyond(path, LIMIT)
     if len(content) > LIMIT:
-        raise Bent(f"it has more than {LIMIT:,} bytes, and no certificate has")
+        raise Bent(f"it is larger than {LIMIT:,} bytes, the maximum for a certificate")
     return content
 
 
@@ -67,13 +69,13 @@ def _of_artifact(found: Statement, artifact: Path | None) -> Iterator[str]:
     if artifact is None:
         return
     if found.predicate.engine.digest_of != "artifact":
-        yield f"it is about what the engine said of itself, and not about a file: {artifact} cannot be held against it"
+        yield f"it covers the engine's own description, not a file, so {artifact} cannot be checked"
     elif digest_of(artifact) != found.subject[0].digest:
-        yield f"{artifact} is not what was judged: its digest is another"
+        yield f"{artifact} is not the judged file: its digest differs"
 
 
 def _here(found: Statement, suite: Suite) -> Iterator[tuple[str, tuple[Basis, int]]]:
-    """What this suite judges each of the profiles by, as far as it has them."""
+    """Yield what this suite requires for each profile that it knows."""
     for each in found.predicate.granted:
         with suppress(WrongArgument):
             profile, edition = suite.profile(each.profile)
@@ -84,38 +86,38 @@ def _here(found: Statement, suite: Suite) -> Iterator[tuple[str, tuple[Basis, in
 
 
 def _rerun(found: Statement, choice: EngineChoice, suite: Suite, jobs: int, teller: Teller) -> Iterator[str]:
-    """What comes out otherwise now."""
-    asked: dict[tuple[str, str], list[Granted]] = {}
+    """Run the suite again and yield each difference from the certificate."""
+    by_edition: dict[tuple[str, str], list[Granted]] = {}
     for each in found.predicate.granted:
-        asked.setdefault((each.game, each.edition), []).append(each)
-    for (game, edition), granted in asked.items():
+        by_edition.setdefault((each.game, each.edition), []).append(each)
+    for (game, edition), granted in by_edition.items():
         alone = suite.profile(granted[0].profile)[0] if len(granted) == 1 else None
         by = choice.by(game, edition)
         judged = judged_run(by, suite, Arguments(alone, game, (), (), jobs), teller.progress)
         now = {judgement.profile: judgement for judgement in judged.judgements.values()}
-        told = judged.result.engine
+        engine = judged.result.engine
         for each in granted:
             judgement = now[each.profile]
             if not isinstance(judgement, Certificate):
-                yield f"{each.profile} is not granted any more: {'; '.join(judgement.reasons)}"
+                yield f"{each.profile} is no longer granted: {'; '.join(judgement.reasons)}"
             elif (judgement.engine, judgement.version) != (each.engine, each.version):
-                yield f"the engine asked is {told.get('name')} {told.get('version')}, not {each.engine} {each.version}"
+                yield f"the engine is {engine.get('name')} {engine.get('version')}, not {each.engine} {each.version}"
                 return
             elif judgement.level != each.level:
                 yield f"{each.profile} was granted at level {each.level}, and the engine declares {judgement.level}"
 
 
 def _tell(path: Path, found: Statement, faults: list[str], teller: Teller) -> None:
-    """What the certificate says."""
+    """Print the content of the certificate."""
     stated = found.predicate
     (subject,) = found.subject
-    teller.say(f"{path}: {'does not hold' if faults else 'holds'}")
-    of = "what it is" if stated.engine.digest_of == "artifact" else "what it says of itself"
+    teller.say(f"{path}: {'invalid' if faults else 'valid'}")
+    source = "artifact" if stated.engine.digest_of == "artifact" else "engine description"
     digest = ", ".join(f"{kind} {value}" for kind, value in subject.digest.items())
     teller.paragraph(one_line(f"{subject.name}, by suite {stated.suite}, {stated.started}"), 2)
-    teller.paragraph(one_line(f"{of}: {digest}"), 2, "dim")
+    teller.paragraph(one_line(f"{source}: {digest}"), 2, "dim")
     for each in stated.granted:
-        passed = f"{each.scenarios:,} scenarios decide it, and passed"
-        left = f", {each.undecided} more do not decide" if each.undecided else ""
+        passed = f"{each.scenarios:,} deciding scenarios passed"
+        undecided = f", {each.undecided} more do not count" if each.undecided else ""
         edition = f"edition {each.edition}, level {each.level}"
-        teller.paragraph(one_line(f"{each.profile}: {edition}; {passed}{left}"), 2)
+        teller.paragraph(one_line(f"{each.profile}: {edition}; {passed}{undecided}"), 2)

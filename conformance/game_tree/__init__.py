@@ -1,1 +1,1 @@
-"""A game under way that one may look at, choose in, go back in and branch; with any engine."""
+"""Game trees: view, play, take back, branch, explain and share a game in progress, with any engine."""

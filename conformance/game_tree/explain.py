@@ -1,4 +1,4 @@
-"""Why something cannot be chosen now. The engine is asked; what was typed is found among all that could be meant."""
+"""Answers to "why can't I …?": find the choice that the player means, and ask the engine why it refuses it."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from conformance.steps.sentence_writer import Chosen, Rehearsal
 from conformance.verdict.reports.citations import Citation, Citations
 
 ALIKE = 60
-"""How much alike, of 100, a sentence must be to what was typed to be taken for it."""
+"""Minimum similarity, from 0 to 100, between the typed text and a sentence."""
 NAMED = 80
-"""The same of a name that occurs in it."""
+"""Minimum similarity, from 0 to 100, between a name and the typed text."""
 NAMES_AT_MOST = 6
 _FILLERS = re.compile(
     r"\b(?:why|can(?:'?t|not)?|could|does|do|is|am|are|may|must|n[o']t|with|the|a|an|to|i|my|it|here|now|be)\b|[?!.,](?!\w)"
@@ -28,28 +28,30 @@ _WORDS = re.compile(r"[a-z-]+(?: [a-z-]+)*")
 
 
 class Refusal(NamedTuple):
-    """Why something cannot be chosen now."""
+    """Answer to "why can't I …?"."""
 
     seat: str
     choice: JsonObject
     words: str
-    """What was asked about, as it was understood."""
+    """The choice as it was understood, as a sentence."""
     reason: str | None
-    """The engine's own. None: nothing is against it."""
+    """The engine's reason, or None if the choice is legal."""
     rule: Citation | None = None
-    """Where the engine names one that the catalogue knows: its id, its place in the book, and what it says."""
+    """The broken rule: its id, its section and its text. None if the engine names no rule of the catalogue."""
 
 
 class AttemptedChoice(NamedTuple):
-    """Something that might be meant."""
+    """A choice that the player may mean."""
 
     words: str
     chosen: Chosen
 
 
 def why(table: GameTree, choice: JsonObject, seat: str | None = None, words: str = "") -> Refusal:
-    """Why a seat, or whoever is asked, cannot choose that now. The engine is asked, and nothing changes. Raises
-    EngineError."""
+    """Return why `seat` cannot choose that now, by default the seat that decides. Changes nothing.
+
+    Raises EngineError.
+    """
     pending = table.pending
     who = seat or (pending.seat if pending else table.seats[0])
     words = words or table.say(who, choice)
@@ -61,62 +63,65 @@ def why(table: GameTree, choice: JsonObject, seat: str | None = None, words: str
 
 
 def why_in_words(table: GameTree, text: str) -> Refusal:
-    """The same for what somebody typed: a sentence of the vocabulary, or as much of one as tells what is meant, such as
-    `block with Belinde`. Raises GameTreeError, which names what is near, where nothing is near enough.
+    """Return why a choice typed in words is illegal now, such as `block with Belinde`.
+
+    The text is a sentence of the vocabulary, or enough of one to recognize it. Raises GameTreeError with similar
+    sentences
+    if no sentence is similar enough.
     """
     world = table.world
     if (chosen := world.means(text)) is not None:
         return why(table, chosen[1], chosen[0], text)
     if (absent := _absent(world, text)) is not None:
-        raise GameTreeError(f"{absent} is not at this table")
+        raise GameTreeError(f"{absent} is not in play")
     found = _near(world, text)
-    best = [asked for asked, score in found if score >= max(found[0][1] - 0.01, ALIKE)] if found else []
+    best = [attempt for attempt, score in found if score >= max(found[0][1] - 0.01, ALIKE)] if found else []
     if not best:
-        near = ", ".join(repr(asked.words) for asked, _ in found[:3])
-        hint = f"near it are {near}" if near else "name who and what, as in `why Belinde bleeds Alexis`"
-        raise GameTreeError(f"it is not clear what {text!r} means; {hint}")
-    answers = [why(table, asked.chosen[1], asked.chosen[0], asked.words) for asked in best[:3]]
+        near = ", ".join(repr(attempt.words) for attempt, _ in found[:3])
+        hint = f"did you mean {near}?" if near else "try a sentence such as `why block with Belinde`"
+        raise GameTreeError(f"no choice matches {text!r}: {hint}")
+    answers = [why(table, attempt.chosen[1], attempt.chosen[0], attempt.words) for attempt in best[:3]]
     return next((each for each in answers if each.reason is None), answers[0])
 
 
 def _near(world: Rehearsal, text: str) -> list[tuple[AttemptedChoice, float]]:
-    """What might be meant, the likeliest first."""
+    """Return up to six choices that the player may mean, best match first."""
     plain = _plain(text)
     named = _named(world, text)
-    candidates = {asked.words: asked for asked in _candidates(world, named, text)}
+    candidates = {attempt.words: attempt for attempt in _candidates(world, named, text)}
     ranked = process.extract(
         plain, {words: _plain(words) for words in candidates}, scorer=fuzz.token_sort_ratio, limit=None
     )
     cards = [name for name in named if name not in world.seats]
-    scored = [(candidates[words], _score(plain, said, score, cards)) for said, score, words in ranked]
+    scored = [(candidates[words], _score(plain, written, score, cards)) for written, score, words in ranked]
     return sorted(scored, key=lambda each: -each[1])[:6]
 
 
-def _score(plain: str, said: str, score: float, named: list[str]) -> float:
-    """How alike; a name that was not typed counts against it, one that was typed and is missing more so."""
-    missing = sum(_plain(name) in plain and _plain(name) not in said for name in named)
-    return (score + fuzz.token_set_ratio(plain, said)) / 2 - 15 * missing
+def _score(plain: str, written: str, score: float, named: list[str]) -> float:
+    """Return the similarity of two texts, less 15 for each card that was typed and is missing."""
+    missing = sum(_plain(name) in plain and _plain(name) not in written for name in named)
+    return (score + fuzz.token_set_ratio(plain, written)) / 2 - 15 * missing
 
 
 def _plain(text: str) -> str:
-    """Words by which texts are compared: without those that say nothing, and without endings."""
+    """Return the text reduced for comparison: lower case, without filler words and plural endings."""
     return " ".join(word.removesuffix("s") for word in _FILLERS.sub(" ", text.lower()).split())
 
 
 def _absent(world: Rehearsal, text: str) -> str | None:
-    """A card that is named by its whole name, to do something, and is not at the table."""
+    """Return a card that the text names in full and that is not in play, unless the text is about playing it."""
     here, there = _here(world), _known(world, text)
     return next((card for card in there if card not in here and "play" not in text.lower()), None)
 
 
 def _known(world: Rehearsal, text: str) -> list[str]:
-    """The cards of the game that a text names by their whole names, the longest first."""
+    """Return the cards of the game that the text names in full, longest first."""
     found = sorted((card for card in world.words.names.known if card.lower() in text.lower()), key=len, reverse=True)
     return [card for at, card in enumerate(found) if not any(card in longer for longer in found[:at])]
 
 
 def _here(world: Rehearsal) -> dict[str, None]:
-    """The players, the cards on the table, and those in piles that are known, as they are called here."""
+    """Return the names of all players, cards in play and known cards in piles."""
     position = world.after()
     names = dict.fromkeys(world.seats)
     table = world.places.table
@@ -130,7 +135,7 @@ def _here(world: Rehearsal) -> dict[str, None]:
 
 
 def _named(world: Rehearsal, text: str) -> list[str]:
-    """The players and cards that a text names."""
+    """Return the players and cards that the text names."""
     names = list(_here(world) | dict.fromkeys(_known(world, text)))
     found = process.extract(
         text.lower(), names, scorer=fuzz.partial_ratio, processor=str.lower, score_cutoff=NAMED, limit=30
@@ -141,11 +146,11 @@ def _named(world: Rehearsal, text: str) -> list[str]:
 
 
 def _candidates(world: Rehearsal, named: list[str], text: str) -> Iterator[AttemptedChoice]:
-    """Every move by the players and cards that are named; who is not named may be who is asked."""
+    """Yield every move by the named players and cards, or by the deciding seat if none is named."""
     for move in world.words.moves:
         slots = move.third_person.slots
         values = [_values(world, kind, slot == move.who, named, text) for slot, kind in slots.items()]
-        if len(named) == 1 and sum(kind.card for kind in slots.values()) == 2:  # whoever else it is about is not named
+        if len(named) == 1 and sum(kind.card for kind in slots.values()) == 2:  # the acting minion may be missing
             values[list(slots).index(move.who)] += _minions(world)
         for several in product(*values):
             arguments = dict(zip(slots, several, strict=True))
@@ -161,20 +166,20 @@ def _asked(world: Rehearsal, move: Move, arguments: dict[str, object]) -> Iterat
         seat, choice = Meant(move, rest).choice(world, str(arguments[move.who]))
     except (ScenarioFault, StepFailure):
         return
-    said = move.third_person.said({slot: kinds[slot].write(value) for slot, value in arguments.items()})
-    yield AttemptedChoice(said, (str(seat), choice))
+    written = move.third_person.said({slot: kinds[slot].write(value) for slot, value in arguments.items()})
+    yield AttemptedChoice(written, (str(seat), choice))
 
 
 def _values(world: Rehearsal, kind: ParameterType, moving: bool, named: list[str], text: str) -> list[object]:
-    """What a placeholder might stand for."""
+    """Return the values that a placeholder may have."""
     seats = [name for name in named if name in world.seats]
     cards = [name for name in named if name not in world.seats]
     pending = world.play.pending
-    asked = [pending.seat] if pending and pending.seat in world.seats else world.seats[:1]
+    deciding = [pending.seat] if pending and pending.seat in world.seats else world.seats[:1]
     if kind.name == "seat":
-        return list(seats or asked) if moving else list(seats)
+        return list(seats or deciding) if moving else list(seats)
     if kind.name == "card" and moving:
-        return [*cards, *(seats or asked)]
+        return [*cards, *(seats or deciding)]
     if kind.card:
         return [[card] if kind.name == "cards" else card for card in cards] if kind.name in PLAIN else []
     if kind.name == "n":
@@ -186,7 +191,7 @@ def _values(world: Rehearsal, kind: ParameterType, moving: bool, named: list[str
 
 
 def _minions(world: Rehearsal) -> list[str]:
-    """Cards of whoever is asked, that might do something."""
+    """Return cards of the deciding seat that may act."""
     table, pending = world.places.table, world.play.pending
     if table is None or pending is None:
         return []
@@ -194,11 +199,11 @@ def _minions(world: Rehearsal) -> list[str]:
 
 
 PLAIN = ("card", "cards", "minion", "vampire")
-"""Types of which a value is a name, or a list of names."""
+"""Placeholder types whose value is a card name or a list of card names."""
 
 
 def _hows(world: Rehearsal, text: str) -> list[object]:
-    """How a card is played, as far as it is typed."""
+    """Return the typed details of how a card is played, or the empty ones."""
     kind = world.words.types["how"]
     after = re.search(r" (?:at|on|to|as|for|with) .*", text)
     found = after and re.search(kind.regex + r"$", after[0])

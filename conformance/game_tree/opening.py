@@ -1,4 +1,4 @@
-"""How a table begins: from a position, a record, a scenario with its steps, or Givens that come one by one."""
+"""Ways to start a game tree: from a position, a record, a scenario, or Given steps entered one by one."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from conformance.steps.world import ScenarioFault, StepFailure, World
 
 
 class AtTable:
-    """A table as the engine of a world: what the steps of a scenario ask for is played there."""
+    """Game tree that serves as the engine of a `World`, so that scenario steps play in the tree."""
 
     def __init__(self, engine: Engine, table: GameTree | None = None) -> None:
-        """`table`: without one, it begins with the first `setup`."""
+        """Without `table`, the first `setup` creates one."""
         self.engine, self.table = engine, table
         self.spec, self.description = engine.spec, engine.description
         self.step: CaseStep | None = None
-        """The step that is being carried out."""
-        self._told: dict[str, list[JsonObject]] = {}
+        """The step that runs now."""
+        self._seen: dict[str, list[JsonObject]] = {}
 
     def setup(self, game: str, edition: str, position: JsonObject, seed: int | None = None) -> Turnpoint:
         self.table = GameTree.begin(self.engine, game, edition, position)
@@ -45,7 +45,7 @@ class AtTable:
         return self._at().view(seat)
 
     def events_seen_by(self, seat: str) -> list[JsonObject]:
-        return self._told.get(seat, [])
+        return self._seen.get(seat, [])
 
     def deck(self, game: str, edition: str, deck: JsonObject, players: int | None = None) -> JsonObject:
         return self.engine.deck(game, edition, deck, players)
@@ -68,7 +68,7 @@ class AtTable:
         return self.table
 
     def _reached(self, move: Move) -> Turnpoint:
-        table, self._told = self._at(), move.seen
+        table, self._seen = self._at(), move.seen
         settled = [Settled(seat=each.seat, window=each.window, choice=each.choice) for each in move.forced]
         at = table.turnpoint
         return Turnpoint(pending=at.pending, outcome=at.outcome, events=move.events, settled=[
@@ -77,8 +77,10 @@ class AtTable:
 
 
 def at_position(engine: Engine, position: JsonObject, game: str | None = None, edition: str | None = None) -> GameTree:
-    """A table at a position, of the game and edition that it names where none are asked for. Raises GameTreeError and
-    EngineError."""
+    """Return the tree of a position, for the game and edition in it unless others are given.
+
+    Raises GameTreeError and EngineError.
+    """
     named = game or position.get("game") or DEFAULT
     known = known_game(str(named))
     return GameTree.begin(engine, known.name, edition or str(position.get("edition") or known.edition), position)
@@ -102,8 +104,9 @@ def at_record(engine: Engine, head: JsonObject, lines: Sequence[RecordLine], unt
 
 
 def at_scenario(engine: Engine, case: Case, edition: str | None = None, until: int | None = None) -> GameTree:
-    """The beginning that the Givens of a scenario describe, and all that its Whens do, up to the step of that number
-    from 1; what its Thens state is not looked at. Raises GameTreeError with the step that cannot be carried out.
+    """Return the tree after the Given and When steps of a scenario; Then steps do not run.
+
+    `until` is the number of the last step, counted from 1. Raises GameTreeError with the step that fails.
     """
     game = known_game(case.game)
     setting = Setting(engine, game, edition or edition_of(case, None, game))
@@ -116,13 +119,13 @@ def at_scenario(engine: Engine, case: Case, edition: str | None = None, until: i
 
 
 class Setting:
-    """A table that is being described, step by step."""
+    """Position that Given steps describe one by one."""
 
     def __init__(self, engine: Engine, game: GameDescriptor, edition: str) -> None:
         self.game = game
         self.words: Vocabulary = game.vocabulary
         self.steps: list[CaseStep] = []
-        """What was taken so far."""
+        """The steps run so far."""
         self._engine = AtTable(engine)
         self._world = World(self._engine, game.name, edition, self.words.places)
 
@@ -132,7 +135,7 @@ class Setting:
         return self._world.building.position
 
     def take(self, step: CaseStep) -> None:
-        """Carries a Given or a When out. Raises GameTreeError where that cannot be, and nothing of it is kept then."""
+        """Return the position built so far."""
         match = understood(self.words, step)
         before = deepcopy(self.position)
         try:
@@ -143,9 +146,9 @@ class Setting:
         self.steps.append(step)
 
     def begin(self) -> GameTree:
-        """The table, once it is described. Raises GameTreeError where the engine refuses the position."""
+        """Return the tree of the described position. Raises GameTreeError if the engine refuses it."""
         if not self._world.seats:
-            raise GameTreeError("nobody sits at the table yet: say first who does, as in 'Sarah and Tom sit clockwise'")
+            raise GameTreeError("no players yet: name them first, as in 'Sarah and Tom sit clockwise'")
         try:
             self._world.pending  # noqa: B018 - sends the position
         except (StepFailure, EngineError) as refused:
@@ -157,16 +160,20 @@ class Setting:
 
 
 def described(table: GameTree) -> list[CaseStep]:
-    """The Givens by which the table began; or sentences that build the very position with which it began, where the
-    vocabulary has them for all of it; or the Given that is a whole position."""
+    """Return the Given steps that start the tree, or steps that build its root position.
+
+    See `in_words` for the second case.
+    """
     if table.givens:
         return list(table.givens)
     return in_words(table.engine, known_game(table.game), table.edition, table.position)
 
 
 def in_words(engine: Engine, game: GameDescriptor, edition: str, position: JsonObject) -> list[CaseStep]:
-    """Sentences that build that very position, where the vocabulary has them for all of it; else the Given that is a
-    whole position."""
+    """Return Given steps that build exactly `position`.
+
+    If the vocabulary cannot express all of it, the only step holds the whole position as JSON.
+    """
     describe, kind = game.vocabulary.givens, game.words and game.words.position
     if describe is not None and kind is not None:
         try:
@@ -184,8 +191,9 @@ def in_words(engine: Engine, game: GameDescriptor, edition: str, position: JsonO
 
 
 def play(table: GameTree, text: str) -> list[Move]:
-    """What a When does at a table, in one move or several; `text` is without its keyword. Raises GameTreeError where no
-    step reads it, or it cannot be carried out; the table is then where it was.
+    """Play a When step in a tree and return its moves; `text` has no keyword.
+
+    Raises GameTreeError if no step matches or the step fails, and then returns to the node before.
     """
     words, engine = known_game(table.game).vocabulary, AtTable(table.engine, table)
     step = CaseStep(keyword="When", kind="when", text=text, line=0)
@@ -205,7 +213,7 @@ def play(table: GameTree, text: str) -> list[Move]:
 
 
 def holds(table: GameTree, text: str) -> bool:
-    """Whether a Then that looks at no more than the present moment holds there."""
+    """Report if a Then step holds at the current node. Steps that look at earlier events do not."""
     try:
         find(table.game).vocabulary.resolve("then", text).call(table.world)
     except (StepFailure, VocabularyError, ScenarioFault, EngineError):
@@ -214,7 +222,7 @@ def holds(table: GameTree, text: str) -> bool:
 
 
 def understood(words: Vocabulary, step: CaseStep) -> Match:
-    """The step that a text calls. Raises GameTreeError, which names near ones."""
+    """Return the step that the text matches. Raises GameTreeError with similar steps."""
     try:
         return words.resolve(step.kind, step.text)
     except VocabularyError as unknown:
@@ -222,7 +230,7 @@ def understood(words: Vocabulary, step: CaseStep) -> Match:
 
 
 def carry_out(world: World, engine: AtTable, match: Match, step: CaseStep) -> None:
-    """Carries a step out. Raises GameTreeError where that cannot be."""
+    """Run a step. Raises GameTreeError if it fails."""
     engine.step = step
     try:
         world.begin(step.kind)
@@ -238,7 +246,7 @@ def _line(step: CaseStep) -> str:
 
 
 def known_game(name: str) -> GameDescriptor:
-    """The game of that name. Raises GameTreeError."""
+    """Return the game called `name`. Raises GameTreeError."""
     try:
         return games.find(name)
     except UnknownGame as unknown:

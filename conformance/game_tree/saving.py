@@ -1,4 +1,4 @@
-"""A table kept: as a record, as a position, as a scenario."""
+"""Ways to save a game tree: as a record, a position or a scenario."""
 
 from __future__ import annotations
 
@@ -14,11 +14,13 @@ from conformance.steps.registry import Vocabulary
 
 
 def record(table: GameTree) -> str:
-    """The line of moves that leads here, as a record of a game: a header, then a choice a line, with its events.
-    Raises GameTreeError where a directive is among them."""
+    """Return the moves that lead to the current node as a game record.
+
+    The first line is a header, then each line holds a choice and its events. Raises GameTreeError for a directive.
+    """
     if any(move.seat is None for move in table.moves):
         raise GameTreeError(
-            "a directive has happened here, and a record has only choices: save a scenario (NAME.feature)"
+            "the moves include a directive, and a record holds only choices: save a scenario (NAME.feature)"
         )
     head = {"record": 1, "game": table.game, "edition": table.edition, "position": table.position}
     entries: list[JsonObject] = [{**head, "events": table.prelude.events}]
@@ -33,21 +35,25 @@ def position(table: GameTree) -> str:
     """
     if table.at.snapshot is None and table.at.parent is not None:
         name = table.engine.description.name
-        raise GameTreeError(f"{name} tells no way to go on from here: save a record (NAME.jsonl), which plays up to it")
+        raise GameTreeError(
+            f"{name} reports no continuation, so the position is incomplete: save a record (NAME.jsonl)"
+        )
     found = table.position if table.at.snapshot is None else table.view()
     return json.dumps(found, ensure_ascii=False, indent=1) + "\n"
 
 
 def scenario(table: GameTree) -> str:
-    """The line of moves that leads here, as a scenario in the sentences of the vocabulary: the Givens that describe the
-    beginning, a When for each choice, and as Thens what the last of them made happen, and whose decision is open.
-    Raises GameTreeError where no step says a choice.
+    """Return the moves that lead to the current node as a scenario.
+
+    Given steps describe the root and a When step makes each choice. Then steps list the events of the last choice and
+    the
+    next decision. Raises GameTreeError if no step expresses a choice.
     """
     words = games.find(table.game).vocabulary
     lines = [*_given(table), *_when(table)]
     thens = list(_then(table, words))
     lines += [f"{'And' if at else 'Then'} {text}" for at, text in enumerate(thens)]
-    head = ["Feature: What was tried", "", f"  Scenario: {table.title or 'What was tried'}"]
+    head = ["Feature: Saved game", "", f"  Scenario: {table.title or 'Saved game'}"]
     return "\n".join([*head, *("\n".join(f"    {part}" for part in line.split("\n")) for line in lines)]) + "\n"
 
 
@@ -59,7 +65,7 @@ def _given(table: GameTree) -> Iterator[str]:
 
 
 def _when(table: GameTree) -> Iterator[str]:
-    """Each choice by its own sentence. A directive by the step that made it, and perhaps several at once."""
+    """Yield a When step for each choice, and the original step once for all directives that it made."""
     first, before = "When", None
     for move in table.moves:
         if move.seat is None and move.step is before:
@@ -67,7 +73,7 @@ def _when(table: GameTree) -> Iterator[str]:
         before = move.step if move.seat is None else None
         said = move.sentence if move.seat is not None or move.step is None else move.step.text
         if said is None:
-            raise GameTreeError(f"no step says {move.words!r}: save a record (NAME.jsonl)")
+            raise GameTreeError(f"no step expresses {move.words!r}: save a record (NAME.jsonl)")
         yield f"{first} {said}"
         first = "And"
 
@@ -77,16 +83,16 @@ def _then(table: GameTree, words: Vocabulary) -> Iterator[str]:
         fields = list(dict.fromkeys(name for event in events for name in event if not isinstance(event[name], dict)))
         rows = [[in_a_cell(event[name]) if name in event else "" for name in fields] for event in events]
         yield "these events happen in order:" + "".join(f"\n  {_row(row)}" for row in [fields, *rows])
-    if (asked := _asked(table, words)) is not None:
-        yield asked
+    if (question := _open_decision(table, words)) is not None:
+        yield question
 
 
 def _row(cells: list[str]) -> str:
     return f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells)} |"
 
 
-def _asked(table: GameTree, words: Vocabulary) -> str | None:
-    """The Then that says whose decision is open."""
+def _open_decision(table: GameTree, words: Vocabulary) -> str | None:
+    """Return the Then step that names the seat and decision now open, or None."""
     pending = table.pending
     if pending is None:
         return "the game ends without a winner" if table.outcome and table.outcome.winner is None else None

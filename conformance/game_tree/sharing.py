@@ -1,12 +1,12 @@
-"""A table carried over: its whole state as a document, which fits into a link or a file.
+"""Shared games: a whole game tree as a document that fits into a link or a file.
 
     text = pack(document_of(table))
     table = open_document(unpack(text), engine)
 
-A link is a letter, which says how it is written, and in base64url without padding: a CRC-32, the number of bytes that
-follow, and the document as JSON, deflated (RFC 1951). The checksum keeps slips out, not forgers: whoever makes a link
-may say in it what they like, so all of it is held against bounds here, and against the rules by the engine that plays.
-`conformance/explorer/templates/link.js` reads and writes the same in a browser.
+A link is a letter, which names the format, and then base64url without padding. The bytes are a CRC-32, the number of
+bytes that follow, and the document as JSON, deflated (RFC 1951). The checksum catches accidents, not forgery, so this
+module checks every size and the engine checks every choice. `conformance/explorer/templates/link.js` reads and writes
+the same format in a browser.
 """
 
 from __future__ import annotations
@@ -27,60 +27,60 @@ from conformance.protocol.engine import Engine, IllegalChoice
 from conformance.runner.cases import Case, load_cases
 
 LETTER = "a"
-"""How this Justicar writes a link; a newer one may take another letter."""
+"""First letter of a link in this format. Newer formats use other letters."""
 MOST_CHARACTERS = 100_000
-"""Of a link: a whole game of VTES for five has some 30,000."""
+"""Maximum length of a link. A whole five-player game of VTES takes about 30,000 characters."""
 MOST_BYTES = 2_000_000
-"""Of the document that is in it, inflated."""
+"""Maximum size of an inflated document."""
 _HEAD = 8
-"""Bytes before the deflated document: its checksum and its length."""
+"""Number of bytes before the deflated document: checksum and length."""
 _NAME = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class LinkError(GameTreeError):
-    """What is wrong with a link or a document. The message says what it is, and what to do about it."""
+    """A link or document is invalid. The message says why, and what to do next."""
 
 
 class SharedStart(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """With what a table begins: a scenario, with what its first steps do, or a position."""
+    """Start of a shared game: a scenario up to one of its steps, or a position."""
 
     scenario: _NAME | None = None
     """Id of a scenario of the suite."""
     step: Annotated[int, Meta(ge=0)] | None = None
-    """How many of its steps are played; None: all."""
+    """Number of steps to play. None means all."""
     position: JsonObject | None = None
-    """As in the protocol; whether it is one, the engine judges."""
+    """A position as in the protocol. The engine validates it."""
 
     def __post_init__(self) -> None:
         if (self.scenario is None) == (self.position is None):
-            raise ValueError("a table starts with a `scenario` or with a `position`")
+            raise ValueError("a table must start with either a `scenario` or a `position`")
         if self.step is not None and self.scenario is None:
-            raise ValueError("only a scenario has a `step`")
+            raise ValueError("`step` needs a `scenario`")
 
 
 class SharedChoice(Struct, forbid_unknown_fields=True):
     """One choice of a line of play."""
 
     seat: _NAME | None
-    """Who chooses; `chance` where nobody does. None: nobody chose, and `choice` is a directive."""
+    """The seat that chose, or `chance`. None means that `choice` is a directive."""
     choice: JsonObject
 
 
 class Document(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """A table: how it began, and the one line of play that is shown. Other branches are left out."""
+    """Shared game: its start and the one line of play shown, without other branches."""
 
     format: Literal[1]
     game: _NAME
     start: SharedStart
     edition: _NAME | None = None
-    """By default that of the start."""
+    """By default the edition of the start."""
     engine: _NAME | None = None
-    """Who played, by name, to be told. An engine is never started because a link names it."""
+    """Name of the engine that played, for display only. A link never starts an engine."""
     line: Annotated[list[SharedChoice], Meta(max_length=MAX_NODES - 1)] = []
     at: Annotated[int, Meta(ge=0)] | None = None
-    """After how many choices of the line one looks; None: at its end."""
+    """Number of choices before the node shown. None means the end of the line."""
     seat: _NAME | None = None
-    """Who looks; None: everything is seen."""
+    """The seat whose view is shown. None shows everything."""
 
     def __post_init__(self) -> None:
         if self.at is not None and self.at > len(self.line):
@@ -91,7 +91,7 @@ class Document(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=T
 
 
 def pack(document: Document) -> str:
-    """A document as the text of a link. Raises LinkError where it is too large for one."""
+    """Return a document as the text of a link. Raises LinkError if it is too large."""
     plain = _plain(document)
     squeezed = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
     body = squeezed.compress(plain) + squeezed.flush()
@@ -104,27 +104,25 @@ def pack(document: Document) -> str:
 
 
 def unpack(text: str) -> Document:
-    """The document that is in a link, or in an address that ends in one. Raises LinkError, and nothing else."""
-    if len(text) > MOST_CHARACTERS + 1_000:  # an address stands before it
+    """Return the document in a link, or in an address that ends in one. Raises only LinkError."""
+    if len(text) > MOST_CHARACTERS + 1_000:  # room for the address before the link
         raise LinkError(f"too large: the link has {len(text):,} characters, at most {MOST_CHARACTERS:,}")
     link = "".join(_in_address(text).split())
     if re.fullmatch(r"[b-z][\w-]{16,}", link, re.ASCII):
         letters = f"it begins with {link[0]!r}, this one writes {LETTER!r}"
-        raise LinkError(f"the link is of a newer Justicar: {letters}; update this one")
+        raise LinkError(f"the link is of a newer Justicar: {letters}; update Justicar")
     if not re.fullmatch(rf"{LETTER}[\w-]*", link, re.ASCII):
-        raise LinkError(
-            f"that is no link of Justicar: it begins with {LETTER!r}, then has letters, digits, '-' and '_'"
-        )
+        raise LinkError(f"that is no link of Justicar: a link is {LETTER!r} and then letters, digits, '-' and '_'")
     return read(_inflated(link))
 
 
 def is_link(text: str) -> bool:
-    """Whether a text looks like a link, or an address that ends in one."""
+    """Report if a text looks like a link, or like an address that ends in one."""
     return re.fullmatch(rf"{LETTER}[\w-]{{16,}}", _in_address(text), re.ASCII) is not None
 
 
 def _in_address(text: str) -> str:
-    """What an address has after `#t=`; any other text as it is."""
+    """Return the part of an address after `#t=`, or any other text unchanged."""
     parts = text.partition("#")[2].split("&")
     return next((part.removeprefix("t=") for part in parts if part.startswith("t=")), text)
 
@@ -133,21 +131,21 @@ def _inflated(link: str) -> bytes:
     try:
         raw = base64.b64decode(link[1:] + "=" * (-len(link[1:]) % 4), altchars=b"-_", validate=True)
     except binascii.Error:
-        raise LinkError("the link is cut off: no whole number of bytes is left; ask for it again") from None
+        raise LinkError("the link is cut off: copy the whole link and try again") from None
     head, body = raw[:_HEAD], raw[_HEAD:]
     if len(head) < _HEAD or len(body) < (length := int.from_bytes(head[4:], "big")):
-        raise LinkError("the link is cut off: its end is missing; ask for it again")
+        raise LinkError("the link is cut off: copy the whole link and try again")
     if len(body) > length or zlib.crc32(raw[4:]) != int.from_bytes(head[:4], "big"):
-        raise LinkError("the link was changed: its checksum does not fit; ask for it again")
+        raise LinkError("the link was changed: its checksum does not match; copy it and try again")
     stream = zlib.decompressobj(-zlib.MAX_WBITS)
     try:
         plain = stream.decompress(body, MOST_BYTES + 1)
     except zlib.error:
-        raise LinkError("the link was changed: what is in it is not deflated") from None
+        raise LinkError("the link was changed: its content cannot be decompressed; copy it and try again") from None
     if len(plain) > MOST_BYTES:
-        raise LinkError(f"too large: what is in the link has more than {MOST_BYTES:,} bytes, which is the most")
+        raise LinkError(f"too large: what is in the link exceeds the maximum of {MOST_BYTES:,} bytes")
     if not stream.eof or stream.unused_data:
-        raise LinkError("the link was changed: what is in it does not end where it should")
+        raise LinkError("the link was changed: its content does not end where it should; copy it and try again")
     return plain
 
 
@@ -155,23 +153,23 @@ def _inflated(link: str) -> bytes:
 
 
 def read(content: bytes) -> Document:
-    """A document as a file has it. Raises LinkError."""
+    """Return the document in a file. Raises LinkError."""
     try:
         found = msgspec.json.decode(content)
         if isinstance(found, dict) and type(found.get("format")) is int and found["format"] > 1:
-            raise LinkError(f"the table is of a newer Justicar (format {found['format']}); this one reads format 1")
+            raise LinkError(f"the table is of a newer Justicar (format {found['format']}); update Justicar to read it")
         return msgspec.convert(found, Document)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
         raise LinkError(f"that is no table of Justicar: {problem}") from problem
 
 
 def is_document(value: JsonObject) -> bool:
-    """Whether an object is meant as a document; positions have no such keys."""
+    """Report if an object is meant as a document. Positions have no such keys."""
     return "format" in value and "start" in value
 
 
 def written(document: Document) -> str:
-    """A document as a file, to be read by people as well. Raises LinkError where it is too large."""
+    """Return a document as readable JSON for a file. Raises LinkError if it is too large."""
     return msgspec.json.format(_plain(document), indent=1).decode() + "\n"
 
 
@@ -179,7 +177,7 @@ def _plain(document: Document) -> bytes:
     try:
         plain = msgspec.json.encode(document, order="deterministic")
     except (msgspec.MsgspecError, UnicodeEncodeError, RecursionError, TypeError) as problem:
-        raise LinkError(f"that cannot be written as a table: {problem}") from problem
+        raise LinkError(f"the table cannot be written: {problem}") from problem
     if len(plain) > MOST_BYTES:
         raise LinkError(f"too large: the table has {len(plain):,} bytes, at most {MOST_BYTES:,}")
     return plain
@@ -189,7 +187,7 @@ def _plain(document: Document) -> bytes:
 
 
 def document_of(table: GameTree, seat: str | None = None) -> Document:
-    """A table as a document: the line through the present moment, up to where `forward` leads. `seat`: who looks."""
+    """Return a tree as a document with the current line, as far as `forward` leads. `seat` is the viewer."""
     moves = [moment.move for moment in table.line if moment.move is not None]
     return Document(
         format=1,
@@ -204,8 +202,11 @@ def document_of(table: GameTree, seat: str | None = None) -> Document:
 
 
 def open_document(document: Document, engine: Engine, scenario: Callable[[str], Case | None] | None = None) -> GameTree:
-    """The table of a document, at its moment, with an engine. `scenario`: finds one by its id; by default in the suite,
-    which is read for it. Raises GameTreeError with the choice that cannot be made, and EngineError for the position.
+    """Return the tree of a document at its node.
+
+    `scenario` finds a scenario by id; by default it reads the suite. Raises GameTreeError with the choice that fails,
+    and
+    EngineError if the engine refuses the position.
     """
     table = _begun(document, engine, scenario or _of_the_suite)
     began = len(table.moves)
@@ -230,9 +231,9 @@ def _begun(document: Document, engine: Engine, scenario: Callable[[str], Case | 
         return at_position(engine, start.position or {}, document.game, document.edition)
     case = scenario(start.scenario)
     if case is None or case.game != document.game:
-        raise LinkError(f"the suite has no scenario {start.scenario} of {document.game}")
+        raise LinkError(f"the {document.game} suite has no scenario {start.scenario}")
     if start.step is not None and start.step > len(case.steps):
-        raise LinkError(f"{start.scenario} has no step {start.step}: it has {len(case.steps)}")
+        raise LinkError(f"{start.scenario} has no step {start.step}: it has {len(case.steps)} steps")
     return at_scenario(engine, case, document.edition, start.step)
 
 
@@ -241,5 +242,5 @@ def _of_the_suite(name: str) -> Case | None:
 
 
 def of_position(position: dict[str, Any], game: str) -> Document:
-    """A position as a document at which nothing was chosen yet."""
+    """Return a document of a position without choices."""
     return Document(format=1, game=game, start=SharedStart(position=position))

@@ -35,7 +35,7 @@ VIEWS = "views"
 
 
 class GameTreeError(Exception):
-    """The request does not fit the tree as it is. The message says why, and what is possible."""
+    """The tree cannot do what was requested. The message says why, and what is possible."""
 
 
 class Option(NamedTuple):
@@ -58,7 +58,7 @@ class ForcedChoice(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Move:
-    """What leads from one node to the next: the choice of a seat, or a directive."""
+    """The choice or directive that leads from one node to the next."""
 
     seat: str | None
     """The seat that chose, or `chance`. None means that `choice` is a directive."""
@@ -128,10 +128,10 @@ class GameTree:
         self._world: Rehearsal | None = None
         self.nodes: list[Node] = []
         """Every node, by its number."""
-        first, events, forced, told = self._settle(first)
+        first, events, forced, seen = self._settle(first)
         self.at: Node = self._arrive(first, None, None)
         """The current node."""
-        self.prelude = Move(None, {}, "", events, forced, told)
+        self.prelude = Move(None, {}, "", events, forced, seen)
         """The events before the first decision."""
 
     @classmethod
@@ -194,7 +194,7 @@ class GameTree:
                 self._observed = self.engine.observe(None)
             return self._observed
         if seat not in self.seats:
-            raise GameTreeError(f"no {seat} at the table: there are {', '.join(self.seats)}")
+            raise GameTreeError(f"no player called {seat}: the players are {', '.join(self.seats)}")
         self.engine.begin_scenario()
         return self.engine.observe(seat)
 
@@ -222,7 +222,7 @@ class GameTree:
         if pending is None:
             return []
         if pending.options is None:
-            raise GameTreeError(f"{self.engine.description.name} does not list what is legal: say it in words")
+            raise GameTreeError(f"{self.engine.description.name} does not list legal choices: type one in words")
         return [Option(at, each, self.say(pending.seat, each)) for at, each in enumerate(pending.options, 1)]
 
     # -- playing ----------------------------------------------------------------------------------------------------
@@ -236,7 +236,7 @@ class GameTree:
         pending = self.pending
         _must_be_choice(choice)
         if pending is None:
-            raise GameTreeError("the game is over: go back to choose otherwise")
+            raise GameTreeError("the game is over: go back to make another choice")
         seat = pending.seat if seat is None else seat
         known = next((m for m in self.at.children if m.move and (m.move.seat, m.move.choice) == (seat, choice)), None)
         if known is not None and known.move is not None:
@@ -274,7 +274,7 @@ class GameTree:
 
     def _must_have_room(self) -> None:
         if len(self.nodes) >= MAX_NODES:
-            raise GameTreeError(f"the tree is full: it holds {MAX_NODES:,} decisions; save it, and begin again here")
+            raise GameTreeError(f"the tree is full at {MAX_NODES:,} decisions: save it, then start a new one from here")
 
     def _moved(
         self,
@@ -286,8 +286,8 @@ class GameTree:
         step: CaseStep | None,
     ) -> Move:
         self._observed = self._world = None
-        turnpoint, events, forced, told = self._settle(turnpoint)
-        move = Move(seat, choice, window, events, forced, told, sentence, step)
+        turnpoint, events, forced, seen = self._settle(turnpoint)
+        move = Move(seat, choice, window, events, forced, seen, sentence, step)
         self.at.last = node = self._arrive(turnpoint, self.at, move)
         self.at = node
         return move
@@ -298,16 +298,16 @@ class GameTree:
         """Return the next decision with more than one legal choice, with everything that happens before it."""
         events: list[JsonObject] = []
         forced: list[ForcedChoice] = []
-        told: dict[str, list[JsonObject]] = {}
+        seen: dict[str, list[JsonObject]] = {}
         for _ in range(MAX_FORCED_PASSES):
             events += turnpoint.events
             forced += [ForcedChoice(each.seat, each.window, each.choice) for each in turnpoint.settled]
             if self._views and turnpoint.events:
                 for name in [str(seat.get("name")) for seat in self.engine.observe(None)["seats"]]:
-                    told.setdefault(name, []).extend(self.engine.events_seen_by(name))
+                    seen.setdefault(name, []).extend(self.engine.events_seen_by(name))
             pending = turnpoint.pending
             if pending is None or not pending.forced:
-                return turnpoint, events, forced, told
+                return turnpoint, events, forced, seen
             forced.append(ForcedChoice(pending.seat, pending.window, {"do": "pass"}))
             turnpoint = self.engine.choose(pending.seat, {"do": "pass"})
         raise GameTreeError(f"the engine asked for {MAX_FORCED_PASSES} forced passes in a row")
@@ -327,20 +327,22 @@ class GameTree:
         """Go back `count` nodes. Raises GameTreeError if there are fewer."""
         path = self.at.path
         if count >= len(path):
-            raise GameTreeError("this is the beginning" if len(path) == 1 else f"only {len(path) - 1} moves lead here")
+            raise GameTreeError(
+                "this is the beginning" if len(path) == 1 else f"cannot go back {count}: only {len(path) - 1} so far"
+            )
         return self.go(path[-1 - count].number)
 
     def forward(self) -> Node:
         """Go to the child left last, or else to the first one. Raises GameTreeError if there is none."""
         after = self.at.last or next(iter(self.at.children), None)
         if after is None:
-            raise GameTreeError("nothing was chosen here yet")
+            raise GameTreeError("cannot go forward: no choice was made here yet")
         return self.go(after.number)
 
     def go(self, number: int) -> Node:
         """Go to any node. Raises EngineError, and GameTreeError if it does not exist or the engine cannot return."""
         if not 0 <= number < len(self.nodes):
-            raise GameTreeError(f"there is no moment {number}: there are 0 to {len(self.nodes) - 1}")
+            raise GameTreeError(f"no node {number}: the nodes are 0 to {len(self.nodes) - 1}")
         node = self.nodes[number]
         for before, after in zip(node.path, node.path[1:], strict=False):
             before.last = after
@@ -363,7 +365,7 @@ class GameTree:
         else:
             reached = self._replayed(node)
         if reached.pending != node.turnpoint.pending or reached.outcome != node.turnpoint.outcome:
-            raise GameTreeError("the engine does not come to the same decision again; begin anew")
+            raise GameTreeError("the engine did not return to the same decision: restart the game")
         self.at = node
 
     def _replayed(self, node: Node) -> Turnpoint:
@@ -386,7 +388,7 @@ class GameTree:
 
 def _must_be_choice(choice: JsonObject) -> None:
     if not isinstance(choice.get("do"), str):
-        raise GameTreeError("a choice needs a text `do`, such as `pass`")
+        raise GameTreeError("a choice needs a text field `do`, such as `pass`")
 
 
 @cache

@@ -1,7 +1,7 @@
-"""What lies on a table, as data to be drawn: facts and regions of the table and of each seat, cards as tiles.
+"""Table view: an observation as regions, card tiles and facts, ready to draw.
 
-It is read out of an observation, of everything or of what a seat may see, so that nothing is shown that the engine did
-not tell. Every game's observation is read alike: lists are regions, objects with a `card` tiles, all else facts.
+It shows only what the engine reports, for one seat or for everything. Observations of every game read alike: lists are
+regions, objects with a `card` are tiles, and everything else is a fact.
 """
 
 from __future__ import annotations
@@ -16,56 +16,56 @@ from conformance.games import find
 from conformance.steps.paths import JsonObject
 
 HIDDEN = "?"
-"""What a card is called that the viewer may not know."""
+"""Name of a card that the viewer may not see."""
 
 
 class Tile(msgspec.Struct, frozen=True, kw_only=True):
-    """A card, or several of one name that lie in a pile."""
+    """A card, or several cards with the same name in a pile."""
 
     name: str
-    """The printed name; `?` for a card that the viewer may not know."""
+    """The printed name, or `?` for a hidden card."""
     called: str
-    """What choices call it: `Belinde`, `Vessel#2`."""
+    """The name that choices use: `Belinde`, `Vessel#2`."""
     notes: tuple[str, ...] = ()
-    """What is to be known of it, in words: `2 of 6 blood`, `locked`, `prince`."""
+    """Notable facts in words: `2 of 6 blood`, `locked`, `prince`."""
     facts: JsonObject = {}
-    """All that the engine tells of it, but what is attached."""
+    """Everything that the engine reports for the card, except attached cards."""
     attached: tuple[Tile, ...] = ()
     count: int = 1
 
 
 class Region(msgspec.Struct, frozen=True, kw_only=True):
-    """A place where cards lie; without cards it is left out."""
+    """An area that holds cards. Empty areas are left out."""
 
     key: str
     name: str
     tiles: tuple[Tile, ...]
     notes: tuple[str, ...] = ()
     pile: bool = False
-    """Bare names lie there: a hand, a deck, a heap."""
+    """True for a list of bare names: a hand, a deck, an ash heap."""
 
     @property
     def count(self) -> int:
-        """How many cards lie there."""
+        """Number of cards in the region."""
         return sum(tile.count for tile in self.tiles)
 
 
 class SeatView(msgspec.Struct, frozen=True, kw_only=True):
-    """What a seat has, or what belongs to nobody."""
+    """Facts and regions of a seat, or of the table itself."""
 
     name: str
-    """Of the seat; empty: the table's own."""
+    """The seat, or empty for the table itself."""
     facts: dict[str, str]
     regions: tuple[Region, ...]
 
 
 class TableView(msgspec.Struct, frozen=True, kw_only=True):
-    """A whole table as somebody sees it."""
+    """A whole table as one viewer sees it."""
 
     game: str
     edition: str
     viewer: str | None
-    """The seat that sees; None: everything is seen."""
+    """The seat that looks, or None if everything is visible."""
     table: SeatView
     seats: tuple[SeatView, ...]
 
@@ -73,15 +73,15 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
 _APART = {"game", "edition", "seats", "continuation", "name"}
 _OF_A_CARD = {"card", "attached", "capacity", "blood", "life", "disciplines", "sect", "clan", "owner", "controller",
               "traits", "blood_potency", "level", "used", "city", "party"}  # fmt: skip
-"""Keys of a card that are told otherwise, or only on its own page."""
+"""Keys of a card that have their own notation, or appear only on the card's page."""
 _NO_CARDS = {"turn_order", "clan_sheets", "variants"}
-"""Lists of names that are none of cards."""
+"""Lists of names that are not cards."""
 _ALWAYS = {"pool", "prestige", "blood", "influence", "agenda", "bank", "victims"}
-"""Numbers that are told though they are 0."""
+"""Numbers that are shown even at 0."""
 
 
 def sight(game: str, position: JsonObject, viewer: str | None = None) -> TableView:
-    """What lies on a table by an observation of it, which may be that of a seat."""
+    """Return the view of an observation. `viewer` is the seat that the observation is for."""
     table = find(game).vocabulary.places.table
     called = {id(place.card): place.name for place in table.cards(position)} if table is not None else {}
     return TableView(
@@ -151,19 +151,19 @@ def _notes(card: JsonObject) -> Iterator[str]:
         yield f"{card['blood']} blood"
     for key, value in card.items():
         if key not in _OF_A_CARD and (text := _fact(key, value)):
-            said = f"{text} of {card['city']}" if key == "title" and card.get("city") else text
-            yield said if value is True or key == "title" else f"{_words(key)} {text}"
+            note = f"{text} of {card['city']}" if key == "title" and card.get("city") else text
+            yield note if value is True or key == "title" else f"{_words(key)} {text}"
 
 
 def _fact(key: str, value: Any, within: bool = False) -> str:
-    """A value in words; nothing for what goes without saying, as 0 does of most, and within an object of all."""
+    """Return a value in words, or "" if it goes without saying: 0 for most keys, and for all keys within an object."""
     if value is True:
         return _words(key)
     if value is None or value is False or value in ([], {}, "") or (value == 0 and (within or key not in _ALWAYS)):
         return ""
     if isinstance(value, dict):
-        told = {k: text for k, each in value.items() if (text := _fact(k, each, within=True))}
-        return ", ".join(text if value[k] is True else f"{_words(k)} {text}" for k, text in told.items())
+        texts = {k: text for k, each in value.items() if (text := _fact(k, each, within=True))}
+        return ", ".join(text if value[k] is True else f"{_words(k)} {text}" for k, text in texts.items())
     if isinstance(value, list):
         return "; ".join(text for each in value if (text := _fact(key, each)))
     return str(value)

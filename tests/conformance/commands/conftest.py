@@ -1,4 +1,4 @@
-"""The toy game is one of the games here."""
+"""Adds the toy game to the known games."""
 
 from __future__ import annotations
 

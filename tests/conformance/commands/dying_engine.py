@@ -1,4 +1,4 @@
-"""The reference engine, but it dies of a block attempt."""
+"""Faulty engine: the reference engine, but its process exits at a block attempt."""
 
 from __future__ import annotations
 

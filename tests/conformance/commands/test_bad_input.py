@@ -1,4 +1,4 @@
-"""Whatever a command is given, it ends with a message that names place and remedy, and with a code of its own."""
+"""Bad input: every command ends with a message that names place and remedy, and with a distinct exit code."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def justicar(*arguments: str | Path) -> Result:
 
 
 def refused(*arguments: str | Path) -> str:
-    """The message of a command that is refused as wrong usage."""
+    """Return the message of a command that fails with wrong usage."""
     result = justicar(*arguments)
     assert (result.exit_code, result.stdout) == (2, ""), result.output
     assert not isinstance(result.exception, Exception) or isinstance(result.exception, SystemExit)
@@ -41,39 +41,39 @@ def refused(*arguments: str | Path) -> str:
     (("perft", "--depth", "1"), "deep.toml"), (("perft", "--depth", "1"), "deep.json"),
     (("deck", "check"), "deep.toml"), (("replay",), "deep.jsonl"), (("replay", "--annotate"), "deep.jsonl"),
 ])  # fmt: skip
-def test_brackets_without_end(arguments: tuple[str, ...], name: str, tmp_path: Path) -> None:
+def test_deeply_nested_brackets_are_rejected(arguments: tuple[str, ...], name: str, tmp_path: Path) -> None:
     (tmp_path / name).write_text(DEEP[name])
     assert "nested too deeply" in refused(*arguments, tmp_path / name)
 
 
-def test_a_file_without_end(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_file_over_the_limit_is_rejected(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(files, "MOST_BYTES", 100)
     (tmp_path / "deck.txt").write_text("x" * 101)
-    assert "has more than 100 bytes" in refused("deck", "check", tmp_path / "deck.txt")
+    assert "more than 100 bytes" in refused("deck", "check", tmp_path / "deck.txt")
 
 
 @pytest.mark.skipif(not Path("/dev/zero").exists(), reason="there is no file without end")
-def test_a_device_is_read_no_further_than_a_file() -> None:
-    assert "has more than" in refused("deck", "check", "/dev/zero")
+def test_device_is_read_only_up_to_the_limit() -> None:
+    assert "too large, more than" in refused("deck", "check", "/dev/zero")
 
 
 @pytest.mark.parametrize("seconds", ["nan", "inf", "-1", "0"])
-def test_a_time_that_is_none(seconds: str) -> None:
+def test_timeout_that_is_no_positive_number(seconds: str) -> None:
     assert "--timeout" in refused("certify", "--timeout", seconds)
 
 
-def test_a_folder_without_a_name(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_empty_folder_name_is_rejected(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
     assert "the folder name is empty" in refused("certify", "--report", "")
     assert list(tmp_path.iterdir()) == []
 
 
-def test_control_characters_in_the_name_of_a_file() -> None:
-    assert refused("replay", "no\x1b[31msuch\x07file").startswith("Error: no\\x1b[31msuch\\x07file: cannot be read")
+def test_control_characters_in_file_names_are_escaped() -> None:
+    assert refused("replay", "no\x1b[31msuch\x07file").startswith("Error: cannot read no\\x1b[31msuch\\x07file (")
 
 
 @pytest.mark.parametrize("command", [("lint",), ("rule", "vtes.bleed"), ("coverage",), ("readings",)])
-def test_a_broken_file_of_rules(command: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_broken_rules_file_is_reported(command: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object) -> catalogue.Catalogue:
         raise catalogue.CatalogueError("vendetta.toml: not TOML: Invalid value (at end of document)")
 
@@ -83,14 +83,16 @@ def test_a_broken_file_of_rules(command: tuple[str, ...], monkeypatch: pytest.Mo
 
 
 @pytest.mark.parametrize("command", [("lint",), ("certify", "--engine", spec("Generous"))])
-def test_a_broken_file_of_profiles(command: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_broken_profiles_file_is_reported(
+    command: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     (tmp_path / "profiles.toml").write_text("x = [")
     monkeypatch.setattr(features, "ROOT", ROOT)
     monkeypatch.setattr(scenario_suite, "PROFILES", tmp_path / "profiles.toml")
     assert "profiles.toml: is not valid TOML" in refused(*command)
 
 
-def test_an_id_that_is_borne_twice(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_duplicate_id_is_reported(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     for name in ("one", "two"):
         (tmp_path / "vtes").mkdir(exist_ok=True)
         (tmp_path / "vtes" / f"{name}.feature").write_text(
@@ -102,14 +104,14 @@ def test_an_id_that_is_borne_twice(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no file that is always full")
 @pytest.mark.parametrize("command", [["rule", "vtes.bleed.is-directed"], ["certify", "--id", "VEND-0001"]])
-def test_no_room_for_the_output(command: list[str]) -> None:
+def test_full_disk_for_the_output(command: list[str]) -> None:
     with Path("/dev/full").open("w") as full:
         done = subprocess.run([*COMMAND, *command], stdout=full, stderr=subprocess.PIPE, text=True, check=False)
     assert done.returncode == 4
     assert done.stderr == "Error: cannot write (No space left on device); free some space, or write elsewhere\n"
 
 
-def test_no_room_for_the_reports(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_full_disk_for_the_reports(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(*_: object, **__: object) -> list[Path]:
         raise Unwritable("report: cannot be written (No space left on device); make room")
 
@@ -121,7 +123,7 @@ def test_no_room_for_the_reports(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert (result.exit_code, result.stdout) == (4, "")
 
 
-def test_letters_that_the_terminal_does_not_know() -> None:
+def test_terminal_without_unicode() -> None:
     environment = os.environ | {"PYTHONIOENCODING": "ascii"}
     command = [*COMMAND, "rule", "rivals.setup.city-deck.one-city"]
     done = subprocess.run(command, env=environment, capture_output=True, check=False)
@@ -129,7 +131,7 @@ def test_letters_that_the_terminal_does_not_know() -> None:
     assert done.stdout.isascii()
 
 
-def test_a_working_folder_that_is_gone(tmp_path: Path) -> None:
+def test_deleted_working_folder(tmp_path: Path) -> None:
     gone = tmp_path / "gone"
     gone.mkdir()
     start = f"import os, sys; os.rmdir({str(gone)!r}); sys.argv = ['justicar', 'case', 'VEND-0001']"
@@ -139,7 +141,7 @@ def test_a_working_folder_that_is_gone(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, b"")
 
 
-def test_an_interrupted_run_has_a_code_of_its_own() -> None:
+def test_interrupted_run_exits_with_130() -> None:
     running = subprocess.Popen([*INTERRUPTIBLE, "certify"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     time.sleep(3)
     running.send_signal(signal.SIGINT)
@@ -148,13 +150,13 @@ def test_an_interrupted_run_has_a_code_of_its_own() -> None:
 
 
 class Quitting(Toy):
-    """Ends its process at the first question, and says that all is well."""
+    """Exits with code 0 at `setup`."""
 
     def setup(self, params: Json) -> Json:
         os._exit(0)
 
 
-def test_an_engine_that_ends_its_process_is_not_certified(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_engine_that_exits_is_not_certified(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(features, "ROOT", ROOT)
     (tmp_path / "profiles.toml").write_text("")
     monkeypatch.setattr(scenario_suite, "PROFILES", tmp_path / "profiles.toml")

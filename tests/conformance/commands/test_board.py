@@ -1,4 +1,4 @@
-"""`justicar compare` and `justicar board`: runs beside each other."""
+"""`justicar compare`, `board` and `annotate`: runs side by side."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from conformance.verdict.results import CaseResult, Verdict
 from tests.conformance.verdict.samples import UNKIND, case, error, failed, judge, passed, run, sample, whole
 
 ODD = UNKIND.replace("\ud800", "")
-"""No file can have half a character."""
+"""`UNKIND` without the lone surrogate, which no file can contain."""
 ALL = Profile("vtes/basic", "vtes", "Everything", ("vtes/*",))
 Write = Callable[..., Path]
 
 
 @pytest.fixture
 def write(tmp_path: Path) -> Write:
-    """Writes the results of some scenarios, of an engine by that name, and tells where."""
+    """Write results of an engine with that name and return the file."""
 
     def written(name: str, cases: list[CaseResult], profile: bool = True, **engine: Any) -> Path:
         ran = run(cases)
@@ -44,7 +44,7 @@ def justicar(*arguments: str | Path) -> Result:
     return CliRunner().invoke(main, [str(each) for each in arguments])
 
 
-def test_what_broke_and_what_was_mended(write: Write, tmp_path: Path) -> None:
+def test_compare_lists_broken_and_mended(write: Write, tmp_path: Path) -> None:
     old = write("old", [passed(1), passed(2), failed(3), error(4), passed(6)])
     new = write("new", [passed(1), failed(2), passed(3), failed(4), passed(7)])
     file = tmp_path / "compared.json"
@@ -59,7 +59,7 @@ def test_what_broke_and_what_was_mended(write: Write, tmp_path: Path) -> None:
     assert found["broken"][0]["because"]
 
 
-def test_nothing_that_held_is_lost(write: Write) -> None:
+def test_compare_exits_with_0_without_losses(write: Write) -> None:
     old, new = write("old", [passed(1), failed(2)]), write("new", [passed(1), passed(2)])
     result = justicar("compare", old, new)
     assert (result.exit_code, "1 fixed" in result.stdout, "certified (2)" in result.stdout) == (0, True, True)
@@ -67,7 +67,7 @@ def test_nothing_that_held_is_lost(write: Write) -> None:
     assert (result.exit_code, "no changes" in result.stdout) == (0, True)
 
 
-def test_a_certificate_can_be_lost_without_a_failure(write: Write) -> None:
+def test_certificate_is_lost_without_a_failure(write: Write) -> None:
     old, new = write("old", [passed(1)]), write("new", [passed(1), case(2, Verdict.UNSUPPORTED)])
     result = justicar("compare", old, new)
     assert (result.exit_code, "certificates lost: vtes/basic" in result.stdout) == (1, True)
@@ -75,7 +75,7 @@ def test_a_certificate_can_be_lost_without_a_failure(write: Write) -> None:
     assert justicar("compare", old, unjudged).exit_code == 0, "what was not judged is not lost"
 
 
-def test_as_markdown_nothing_that_an_engine_says_is_markup(write: Write) -> None:
+def test_markdown_escapes_engine_output(write: Write) -> None:
     old = write("old", [passed(1)])
     new = write("new", [failed(1, title=f"{ODD} | <b>*x*</b>", reason="`a` | b")])
     result = justicar("compare", old, new, "--markdown")
@@ -86,7 +86,7 @@ def test_as_markdown_nothing_that_an_engine_says_is_markup(write: Write) -> None
     assert "\x1b" not in result.stdout
 
 
-def test_the_board_shows_engines_side_by_side(write: Write, tmp_path: Path) -> None:
+def test_board_shows_engines_side_by_side(write: Write, tmp_path: Path) -> None:
     one = write("Toy One", [passed(1), passed(2)])
     other = write("toy-one", [passed(1), failed(2), case(3, Verdict.UNSUPPORTED)], language=ODD)
     result = justicar("board", tmp_path / "board", one, other)
@@ -113,7 +113,7 @@ def test_the_board_shows_engines_side_by_side(write: Write, tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("content", ["", "{}", "[", '{"format": 2}'])
-def test_another_file_is_refused(write: Write, tmp_path: Path, content: str) -> None:
+def test_file_without_results_is_rejected(write: Write, tmp_path: Path, content: str) -> None:
     bad = tmp_path / "bad.json"
     bad.write_text(content)
     for arguments in (("compare", write("new", [passed(1)]), bad), ("board", tmp_path / "board", bad)):
@@ -123,7 +123,7 @@ def test_another_file_is_refused(write: Write, tmp_path: Path, content: str) -> 
     assert justicar("compare", tmp_path / "none.json", bad).exit_code == 2
 
 
-def test_failures_are_noted_on_a_pull_request(write: Write, tmp_path: Path) -> None:
+def test_failures_annotate_a_pull_request(write: Write, tmp_path: Path) -> None:
     cases = [passed(1), case(5, Verdict.FAILED, title="a: b, c%", provisional=True, reason="so"), failed(2), error(3)]
     summary = tmp_path / "summary.md"
     summary.write_text("before\n")
@@ -132,24 +132,24 @@ def test_failures_are_noted_on_a_pull_request(write: Write, tmp_path: Path) -> N
     assert result.exit_code == 0
     assert [line.partition(" ")[0] for line in lines] == ["::error", "::error", "::warning"], "what decides comes first"
     assert lines[2] == "::warning title=VTES-0005 a%3A b%2C c%25::so%0Arules: vtes.bleed.edge"
-    told = summary.read_text()
-    assert told.startswith("before\n### Toy 1.2: 1 passed, 2 failed, 1 error")
-    assert "| `vtes/basic` | 1 of 4 |" in told
+    output = summary.read_text()
+    assert output.startswith("before\n### Toy 1.2: 1 passed, 2 failed, 1 error")
+    assert "| `vtes/basic` | 1 of 4 |" in output
 
 
-def test_what_an_engine_says_is_no_command(write: Write) -> None:
+def test_engine_output_makes_no_workflow_command(write: Write) -> None:
     result = justicar("annotate", write("Toy", [failed(2, reason="x\n::set-env name=PATH::y", title=ODD, steps=[])]))
     assert len(result.stdout.splitlines()) == 1
     assert result.stdout.startswith("::error title=VTES-0002 ")
 
 
-def test_of_many_failures_the_first_are_noted(write: Write) -> None:
+def test_annotations_are_limited(write: Write) -> None:
     lines = justicar("annotate", write("Toy", [failed(number) for number in range(1, 61)])).stdout.splitlines()
     assert len(lines) == 51
     assert "10 more scenarios failed" in lines[-1]
 
 
-def test_a_run_is_told_against_a_former_one_whose_place_its_report_takes(tmp_path: Path) -> None:
+def test_against_compares_before_overwriting(tmp_path: Path) -> None:
     one = ("certify", "--engine", "reference", "--id", "VEND-0002", "--report", tmp_path, "--quiet")
     assert justicar(*one).exit_code == 0
     former = json.loads((tmp_path / "results.json").read_bytes())
@@ -165,7 +165,7 @@ def test_a_run_is_told_against_a_former_one_whose_place_its_report_takes(tmp_pat
     assert "In the previous run: failed: &lt;b&gt;the Edge&lt;/b&gt; was nobody&#39;s." in page
 
 
-def test_a_former_run_that_cannot_be_read_is_told_before_anything_is_run(tmp_path: Path) -> None:
+def test_unreadable_former_run_fails_before_the_run(tmp_path: Path) -> None:
     (tmp_path / "old.json").write_text("{", encoding="utf-8")
     result = justicar(
         "certify", "--engine", "reference", "--against", tmp_path / "old.json", "--report", tmp_path / "r"

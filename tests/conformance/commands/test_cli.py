@@ -1,4 +1,4 @@
-"""The command line, with toy engines: what it says, what it writes, and its exit codes."""
+"""The command line with toy engines: output, files and exit codes."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ tags = ["nothing"]
 
 @pytest.fixture(autouse=True)
 def toy_suite(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
-    """The toy features and profiles in the place of the project's."""
+    """Use the toy features and profiles instead of the project's."""
     profiles = tmp_path_factory.mktemp("scenarios") / "profiles.toml"
     profiles.write_text(PROFILES)
     monkeypatch.setattr(features, "ROOT", ROOT)
@@ -57,20 +57,20 @@ def justicar(*arguments: str | Path) -> Result:
 
 
 def error(result: Result) -> str:
-    """What went to standard error, on one line."""
+    """Return standard error on one line."""
     return " ".join(result.stderr.split())
 
 
 # -- certify ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_granted_certificate_ends_with_0() -> None:
+def test_granted_certificate_exits_with_0() -> None:
     result = justicar("certify", "--engine", spec(), "--profile", "toy/gifts")
     assert result.exit_code == 0, result.output
     assert result.stdout.splitlines()[-1].startswith("certified toy/gifts: Toy 1, edition one, level options")
 
 
-def test_a_wrong_engine_is_refused_with_step_and_repeat() -> None:
+def test_faulty_engine_fails_with_step_and_command() -> None:
     result = justicar("certify", "--engine", spec("Generous"), "--profile", "toy/gifts")
     assert result.exit_code == 1
     line = next(line for line in result.stdout.splitlines() if line.startswith("FAILED TOY-0001 "))
@@ -79,16 +79,16 @@ def test_a_wrong_engine_is_refused_with_step_and_repeat() -> None:
     assert result.stdout.splitlines()[-1].startswith("not certified toy/gifts: ")
 
 
-def test_without_a_profile_every_profile_is_judged_and_failures_give_1() -> None:
+def test_without_profile_every_profile_is_judged() -> None:
     result = justicar("certify", "--engine", spec())
     assert result.exit_code == 1
-    told = result.stdout.splitlines()[-3:]
-    assert told[0].startswith("certified toy/gifts: ")
-    assert told[1].startswith("not certified toy/all: ")
-    assert told[2] == "not certified toy/none: the suite has no scenario of this profile"
+    message = result.stdout.splitlines()[-3:]
+    assert message[0].startswith("certified toy/gifts: ")
+    assert message[1].startswith("not certified toy/all: ")
+    assert message[2] == "not certified toy/none: the suite has no scenario of this profile"
 
 
-def test_filters_narrow_the_run_and_allow_no_certificate() -> None:
+def test_filtered_run_grants_no_certificate() -> None:
     result = justicar("certify", "--engine", spec(), "--id", "TOY-0004", "--profile", "toy/gifts", "-q")
     assert result.exit_code == 1
     assert "did not run; run without filters" in result.stdout
@@ -98,13 +98,13 @@ def test_filters_narrow_the_run_and_allow_no_certificate() -> None:
     assert justicar("certify", "--engine", spec(), "--tag", "@toy.gift.held", "--id", "TOY-0002").exit_code == 0
 
 
-def test_rows_are_chosen_by_the_id_of_their_outline() -> None:
+def test_outline_id_selects_all_its_rows() -> None:
     result = justicar("certify", "--engine", spec(), "--id", "TOY-0004", "-q")
     assert result.exit_code == 0
     assert not result.stdout.startswith("1 scenario:")
 
 
-def test_what_an_engine_does_not_declare_is_not_passed() -> None:
+def test_undeclared_feature_is_unsupported() -> None:
     result = justicar("certify", "--engine", spec(), "--id", "TOY-0025")
     assert result.exit_code == 1
     assert "unsupported: Toy does not declare the feature flying: TOY-0025" in result.stdout
@@ -125,14 +125,14 @@ def test_reports_are_written(tmp_path: Path) -> None:
     assert f"report: {directory / 'report.html'}" in result.stdout.replace("\n", "")
 
 
-def test_a_report_directory_that_cannot_be_written_is_told_before_the_run(tmp_path: Path) -> None:
+def test_unwritable_report_folder_fails_before_the_run(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     result = justicar("certify", "--engine", "python:no_such_module:engine", "--report", tmp_path / "file")
     assert result.exit_code == 2
     assert "name a directory that you may write to" in error(result)
 
 
-def test_a_ledger_excuses_failures_and_denounces_passes(tmp_path: Path) -> None:
+def test_ledger_expects_failures_and_reports_passes(tmp_path: Path) -> None:
     ledger = tmp_path / "ledger.toml"
     ledger.write_text('[[expected]]\nid = "TOY-0020"\nreason = "sums are hard"\n')
     chosen = ("certify", "--engine", spec(), "--ledger", ledger, "--id", "TOY-0020")
@@ -147,7 +147,7 @@ def test_a_ledger_excuses_failures_and_denounces_passes(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "message"),
     [
         (["--profile", "toy/gift"], "no profile 'toy/gift'; did you mean 'toy/gifts'"),
         (["--profile", "toy/gifts", "--game", "vtes"], "'toy/gifts' is a profile of toy, not of vtes"),
@@ -171,14 +171,14 @@ def test_a_ledger_excuses_failures_and_denounces_passes(tmp_path: Path) -> None:
         (["--timeout", "0"], "0.0 is not in the range 0<x<=86400"),
     ],
 )
-def test_wrong_usage_ends_with_2_and_names_the_remedy(arguments: list[str], told: str) -> None:
+def test_wrong_usage_exits_with_2_and_names_the_remedy(arguments: list[str], message: str) -> None:
     result = justicar("certify", "--engine", spec(), *arguments)
     assert result.exit_code == 2, result.output
-    assert told in error(result)
+    assert message in error(result)
 
 
 @pytest.mark.parametrize(
-    ("engine", "told"),
+    ("engine", "message"),
     [
         ("node engine.js", "write 'stdio:node engine.js'"),
         ("python:module", "name a module and a factory"),
@@ -191,11 +191,11 @@ def test_wrong_usage_ends_with_2_and_names_the_remedy(arguments: list[str], told
         ("", "an engine is `reference`"),
     ],
 )
-def test_a_string_that_names_no_engine_ends_with_2_and_tells_the_forms(engine: str, told: str) -> None:
+def test_invalid_engine_string_exits_with_2(engine: str, message: str) -> None:
     for command in (["certify"], ["case", "TOY-0001"]):
         result = justicar(*command, "--engine", engine)
         assert result.exit_code == 2
-        assert told in error(result)
+        assert message in error(result)
 
 
 @pytest.mark.parametrize(
@@ -208,21 +208,21 @@ def test_a_string_that_names_no_engine_ends_with_2_and_tells_the_forms(engine: s
         "tcp:127.0.0.1:9",
     ],
 )
-def test_an_engine_that_does_not_start_ends_with_3(engine: str) -> None:
+def test_engine_that_does_not_start_exits_with_3(engine: str) -> None:
     for command in (["certify"], ["case", "TOY-0001"]):
         result = justicar(*command, "--engine", engine)
         assert result.exit_code == 3, result.output
         assert "could not be started" in error(result)
 
 
-def test_an_engine_of_other_games_cannot_be_judged(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_engine_without_known_games_is_wrong_usage(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(Path(__file__).parents[1] / "adapters"))
     result = justicar("certify", "--engine", "python:counting_game:engine")
     assert result.exit_code == 2
     assert "declares count; the suite only has features for toy" in error(result)
 
 
-def test_limits_reach_the_engine_and_the_repeat() -> None:
+def test_limits_reach_engine_and_repeat_command() -> None:
     result = justicar("certify", "--engine", spec(), "--id", "TOY-0020", "--timeout", "2.5", "--max-message", "100000")
     repeat = f"justicar case TOY-0020 --engine {spec()} --timeout 2.5 --max-message 100000"
     assert repeat in result.stdout
@@ -234,7 +234,7 @@ def test_limits_reach_the_engine_and_the_repeat() -> None:
 # -- case and rule ----------------------------------------------------------------------------------------------------
 
 
-def test_a_case_is_told_step_by_step_with_events_and_citations() -> None:
+def test_case_shows_steps_events_and_citations() -> None:
     result = justicar("case", "TOY-0001", "--engine", spec())
     assert result.exit_code == 0, result.output
     for part in (
@@ -248,21 +248,21 @@ def test_a_case_is_told_step_by_step_with_events_and_citations() -> None:
         assert part in result.stdout
 
 
-def test_a_failing_case_tells_what_was_expected() -> None:
+def test_failing_case_shows_expected_and_actual() -> None:
     result = justicar("case", "TOY-0020", "--engine", spec())
     assert result.exit_code == 1
     for part in ("✗ Then Bob has 4 coins", "expected  4", "actual    3", "· And Ann has 2 coins", "failed in"):
         assert part in result.stdout
 
 
-def test_the_transcript_is_told_when_asked_for() -> None:
+def test_transcript_option_shows_messages() -> None:
     assert '"method":"setup"' not in justicar("case", "TOY-0001", "--engine", spec()).stdout
-    told = justicar("case", "TOY-0001", "--engine", spec(), "--transcript").stdout
-    assert '"method":"setup"' in told
-    assert '"method":"choose"' in told
+    message = justicar("case", "TOY-0001", "--engine", spec(), "--transcript").stdout
+    assert '"method":"setup"' in message
+    assert '"method":"choose"' in message
 
 
-def test_the_rows_of_an_outline_are_told_one_after_the_other() -> None:
+def test_case_runs_all_rows_of_an_outline() -> None:
     result = justicar("case", "TOY-0004", "--engine", spec())
     assert result.exit_code == 0
     assert "TOY-0004/1  " in result.stdout
@@ -270,7 +270,7 @@ def test_the_rows_of_an_outline_are_told_one_after_the_other() -> None:
     assert "TOY-0004/1  " not in justicar("case", "TOY-0004/2", "--engine", spec()).stdout
 
 
-def test_an_unknown_case_names_near_ones() -> None:
+def test_unknown_case_suggests_similar_ids() -> None:
     result = justicar("case", "TOY-002", "--engine", spec())
     assert result.exit_code == 2
     assert "no scenario has the id 'TOY-002'; did you mean 'TOY-00" in error(result)
@@ -295,17 +295,17 @@ def own(tmp_path: Path) -> Path:
     return path
 
 
-def test_scenarios_of_ones_own_are_played(own: Path) -> None:
+def test_own_feature_file_runs(own: Path) -> None:
     result = justicar("case", own, "--engine", spec())
     assert result.exit_code == 1
     for part in (f"{own}:3  Blood of one's own\n({own}:3)", "passed in", f"{own}:7  A slip\n({own}:7)", "failed in"):
         assert part in result.stdout
-    told = "".join(result.stdout.split())
-    assert f"{own}:9" in told
-    assert f"justicarcase{own}:7" in told
+    message = "".join(result.stdout.split())
+    assert f"{own}:9" in message
+    assert f"justicarcase{own}:7" in message
 
 
-def test_one_of_them_is_named_by_its_line(own: Path) -> None:
+def test_own_scenario_is_selected_by_line(own: Path) -> None:
     result = justicar("case", f"{own}:3", "--engine", spec())
     assert result.exit_code == 0
     assert "A slip" not in result.stdout
@@ -320,7 +320,7 @@ def test_one_of_them_is_named_by_its_line(own: Path) -> None:
         ("\xff", "this is not UTF-8 text"),
     ],
 )
-def test_a_file_that_holds_no_scenario_is_refused(own: Path, text: str, message: str) -> None:
+def test_file_without_scenarios_is_rejected(own: Path, text: str, message: str) -> None:
     own.write_bytes(text.encode("latin-1"))
     result = justicar("case", own, "--engine", spec())
     assert result.exit_code == 2
@@ -329,49 +329,49 @@ def test_a_file_that_holds_no_scenario_is_refused(own: Path, text: str, message:
     assert "no game is called 'vtse'" in error(justicar("case", own, "--game", "vtse"))
 
 
-def test_a_step_of_ones_own_that_is_none_names_near_ones(own: Path) -> None:
+def test_unknown_step_suggests_similar_steps(own: Path) -> None:
     own.write_text("Feature: f\n Scenario: s\n  Given Ann has 3 koins\n  Then Ann has 3 coins\n", encoding="utf-8")
-    told = " ".join(justicar("case", own, "--engine", spec()).stdout.split())
-    assert "no Given step of 'toy' matches 'Ann has 3 koins'; similar steps: " in told
+    message = " ".join(justicar("case", own, "--engine", spec()).stdout.split())
+    assert "no Given step of 'toy' matches 'Ann has 3 koins'; similar steps: " in message
 
 
-def test_a_rule_is_looked_up() -> None:
+def test_rule_shows_text_and_section() -> None:
     result = justicar("rule", "vtes.combat.starts-when-action-blocked")
     assert result.exit_code == 0
     assert "VTES fifth edition rulebook" in result.stdout
-    assert "no scenario proves it yet" in result.stdout
+    assert "No scenario proves this rule yet." in result.stdout
     assert "the acting minion and the blocker" in " ".join(result.stdout.split())
 
 
-def test_a_rule_is_told_with_the_reading_that_is_taken() -> None:
+def test_rule_shows_its_interpretation() -> None:
     lines = justicar("rule", "vtes.wording.during-x-do-y-vessel-example").stdout.splitlines()
     question = lines.index("open question: Does Vessel move blood back as well, in the same unlock phase?")
-    assert lines[question + 1].startswith("  reading: Vessel moves one counter in an unlock phase")
-    assert lines[question + 2].startswith("  why: the book's example moves blood to the pool")
+    assert lines[question + 1].startswith("  interpretation: Vessel moves one counter in an unlock phase")
+    assert lines[question + 2].startswith("  because: the book's example moves blood to the pool")
     assert lines[question + 3] == "  provisional: the way back"
     assert "Recommended" not in "".join(lines)
 
 
-def test_a_rule_is_told_with_all_its_readings_and_what_they_rest_on() -> None:
+def test_rule_shows_all_interpretations_and_sources() -> None:
     lines = justicar("rule", "vtes.golden-rule.cards-override-rules").stdout.splitlines()
     assert sum(line.startswith("open question: ") for line in lines) >= 2
     assert lines.count("  certain") >= 2
-    assert "  provisional; rests on ruling ANK 20230620, as far" in justicar(
+    assert "  provisional; source: ruling ANK 20230620, as far" in justicar(
         "rule", "vtes.card.cost.reducer-unused-if-card-cancelled"
     ).stdout  # fmt: skip
 
 
-def test_an_undecided_question_of_a_rule_is_told_without_what_is_recommended_to_authors(
+def test_open_question_omits_notes_for_authors(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(interpretations, "load", lambda: ())
-    told = justicar("rule", "vtes.crypt.cards-are-unique").stdout
-    assert "which nobody has decided yet: The rulebook says twice that every crypt card is unique" in told
-    assert "by default'.\n" in told
-    assert "Recommended" not in told
+    message = justicar("rule", "vtes.crypt.cards-are-unique").stdout
+    assert "without an interpretation: The rulebook says twice that every crypt card is unique" in message
+    assert "by default'.\n" in message
+    assert "Recommended" not in message
 
 
-def test_the_beginning_of_an_id_lists_rules_and_an_unknown_one_names_near_ones() -> None:
+def test_id_prefix_lists_rules_and_unknown_id_hints() -> None:
     result = justicar("rule", "vtes.combat.st")
     assert result.exit_code == 0
     assert "vtes.combat.starts-when-action-blocked  " in result.stdout
@@ -380,33 +380,31 @@ def test_the_beginning_of_an_id_lists_rules_and_an_unknown_one_names_near_ones()
     assert "did you mean vtes.combat.starts-when-action-blocked" in error(result)
 
 
-def test_a_card_lists_the_rules_that_name_it() -> None:
+def test_card_name_lists_rules_that_name_it() -> None:
     result = justicar("rule", "freak drive")
     assert result.exit_code == 0
     assert "vtes.ruling.freak-drive.playable-in-torpor  " in result.stdout
-    assert "names such a card" in error(justicar("rule", "Freak Driver"))
+    assert "or names that card" in error(justicar("rule", "Freak Driver"))
 
 
-def test_a_rule_names_the_rulings_that_apply_it_and_the_reverse(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_rule_and_rulings_list_each_other(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     general, ruling = "vtes.torpor.cannot-block", "vtes.ruling.freak-drive.playable-in-torpor"
     (tmp_path / "toy").mkdir()
     text = (ROOT / "toy" / "passing.feature").read_text().replace("@toy.gift.held", f"@{general} @{ruling}")
     (tmp_path / "toy" / "passing.feature").write_text(text)
     monkeypatch.setattr(features, "ROOT", tmp_path)
-    for asked, heading, other in ((general, "applied by:", ruling), (ruling, "rules that it applies:", general)):
+    for asked, heading, other in ((general, "Applied by:", ruling), (ruling, "Applies:", general)):
         lines = justicar("rule", asked).stdout.splitlines()
         assert [line.split()[0] for line in lines[lines.index(heading) + 1 :]] == [other]
 
 
-def test_a_rule_without_proof_cannot_be_run() -> None:
+def test_rule_without_scenarios_cannot_run() -> None:
     result = justicar("rule", "vtes.combat.starts-when-action-blocked", "--run")
     assert result.exit_code == 2
     assert "nothing to run" in error(result)
 
 
-def test_the_proofs_of_a_rule_are_run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_run_option_runs_the_scenarios_of_a_rule(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     folder = tmp_path / "toy"
     folder.mkdir()
     text = (
@@ -427,7 +425,7 @@ def test_the_proofs_of_a_rule_are_run(monkeypatch: pytest.MonkeyPatch, tmp_path:
 # -- readings ---------------------------------------------------------------------------------------------------------
 
 
-def test_the_readings_of_a_game_are_told_under_the_headings_of_the_book() -> None:
+def test_readings_are_grouped_by_chapter() -> None:
     result = justicar("readings", "--game", "vtes")
     assert result.exit_code == 0
     lines = result.stdout.splitlines()
@@ -436,23 +434,21 @@ def test_the_readings_of_a_game_are_told_under_the_headings_of_the_book() -> Non
     assert lines[at + 1].startswith("    A cost, a transfer or a crypt card may be paid with the last pool")
     assert lines[at + 3 : at + 8] == [
         "    provisional: that the last pool may be spent for what brings no pool",
-        "    the other reading: A payment that would take the last pool cannot be made by choice",
-        "    rests on rulings LSJ 20020620 and ANK 20210714, as far as what is paid for brings pool",
+        "    alternative: A payment that would take the last pool cannot be made by choice",
+        "    source: rulings LSJ 20020620 and ANK 20210714, as far as what is paid for brings pool",
         "    scenarios: VTES-0461, VTES-0473, VTES-0546, VTES-2010, VTES-4741",
         "    rules: vtes.card.cost.pool-needs-enough-pool, vtes.influence.one-transfer-pool-to-vampire",
     ]
     assert lines.index("Playing the Game") < lines.index("Minion Phase") < lines.index("Glossary")
     taken = interpretations.load("vtes")
-    assert (
-        lines[-1] == f"{len(taken)} readings, {sum(each.standing != 'certain' for each in taken)} of them provisional"
-    )
+    assert lines[-1] == f"{len(taken)} interpretations, {sum(each.standing != 'certain' for each in taken)} provisional"
 
 
-def test_all_readings_are_told_as_a_markdown_page() -> None:
+def test_readings_as_markdown() -> None:
     result = justicar("readings", "--markdown")
     assert result.exit_code == 0
     lines = result.stdout.splitlines()
-    assert [line for line in lines if line.startswith("# ")] == ["# Readings of open questions"]
+    assert [line for line in lines if line.startswith("# ")] == ["# Interpretations of open questions"]
     books = [line for line in lines if line.startswith("## ")]
     rivals = "## Rivals rulebook (The Hunters & The Hunted)"
     assert books == ["## VTES fifth edition rulebook", "## Vendetta rulebook", rivals]
@@ -463,42 +459,42 @@ def test_all_readings_are_told_as_a_markdown_page() -> None:
     assert "id: vendetta.glossary.rival/who  " in lines[of_rivals:]
 
 
-def test_of_a_reading_with_very_many_scenarios_some_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_reading_limits_the_listed_scenarios(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(telling, "NAMED", 2)
     lines = justicar("readings", "--game", "vtes", "--markdown").stdout.splitlines()
     [five] = [line for line in lines if "VTES-0461" in line]
     assert five == "scenarios: VTES-0461, VTES-0473 and 3 more  "
 
 
-def test_a_game_without_readings_is_wrong_usage(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_game_without_readings_is_wrong_usage(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "no game is called 'bridge'" in error(justicar("readings", "--game", "bridge"))
     monkeypatch.setattr(telling, "load_readings", lambda game: ())
-    assert "no open question of rivals has been decided yet" in error(justicar("readings", "--game", "rivals"))
+    assert "no interpretations of rivals yet" in error(justicar("readings", "--game", "rivals"))
     assert justicar("readings", "--game", "rivals").exit_code == 2
 
 
 # -- listings ---------------------------------------------------------------------------------------------------------
 
 
-def test_coverage_tells_rows_and_denounces_tags_that_are_no_rules() -> None:
+def test_coverage_reports_unknown_rule_tags() -> None:
     result = justicar("coverage", "--game", "vendetta")
     assert result.exit_code == 0
     assert "vendetta" in result.stdout
     result = justicar("coverage")
     assert result.exit_code == 1
-    assert "tags toy.gift.moves, which is no rule" in result.stdout
+    assert "unknown rule toy.gift.moves" in result.stdout
     assert justicar("coverage", "--game", "chess").exit_code == 2
 
 
-def test_coverage_tells_how_many_open_questions_are_not_decided(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_coverage_counts_open_questions(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = [rule.id for rule in catalogue.load("vtes").values() if rule.question]
-    assert f"{len(asked)} open questions, 0 of them not decided" in justicar("coverage", "--game", "vtes").stdout
+    assert f"{len(asked)} open questions, 0 without an interpretation" in justicar("coverage", "--game", "vtes").stdout
     taken = [reading for reading in interpretations.load("vtes") if asked[0] not in reading.rules]
     monkeypatch.setattr(interpretations, "load", lambda game: taken)
-    assert f"{len(asked)} open questions, 1 of them not decided" in justicar("coverage", "--game", "vtes").stdout
+    assert f"{len(asked)} open questions, 1 without an interpretation" in justicar("coverage", "--game", "vtes").stdout
 
 
-def test_a_deprecated_scenario_proves_no_rule(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_deprecated_scenario_proves_no_rule(monkeypatch: pytest.MonkeyPatch) -> None:
     rule = "vtes.combat.starts-when-action-blocked"
 
     def missing() -> str:
@@ -525,21 +521,21 @@ def test_missing_rules_are_listed_by_prefix() -> None:
     assert len(justicar("coverage", "--missing").stdout.splitlines()) > 1000
 
 
-def test_faults_of_features_end_with_1() -> None:
+def test_lint_faults_exit_with_1() -> None:
     result = justicar("lint")
     assert result.exit_code == 1
     assert "rule-unknown" in result.stdout
     assert "faults" in result.stdout.splitlines()[-1]
 
 
-def test_new_ids_are_entered_on_request(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_lint_update_adds_new_ids(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     folder = tmp_path / "toy"
     folder.mkdir()
     (folder / "passing.feature").write_text((ROOT / "toy" / "passing.feature").read_text())
     monkeypatch.setattr(features, "ROOT", tmp_path)
     assert "id-unrecorded" in justicar("lint").stdout
     result = justicar("lint", "--update")
-    assert "entered: TOY-0001, TOY-0002" in result.stdout
+    assert "added: TOY-0001, TOY-0002" in result.stdout
     assert "id-unrecorded" not in result.stdout
     assert justicar("lint", "--next-id", "toy").stdout == "TOY-0007\n"
     result = justicar("lint", "--next-id", "chess")
@@ -547,7 +543,7 @@ def test_new_ids_are_entered_on_request(monkeypatch: pytest.MonkeyPatch, tmp_pat
     assert "no game is called 'chess'" in error(result)
 
 
-def test_the_schemas_are_written(tmp_path: Path) -> None:
+def test_schemas_are_written(tmp_path: Path) -> None:
     result = justicar("schemas", tmp_path / "schemas")
     assert result.exit_code == 0
     assert sorted(result.stdout.split()) == sorted(str(path) for path in (tmp_path / "schemas").iterdir())
@@ -555,7 +551,7 @@ def test_the_schemas_are_written(tmp_path: Path) -> None:
     assert {"toy-choices.json", "turnpoint.json", "results.json", "certificates.json"} <= names
 
 
-def test_the_vocabulary_is_listed_with_examples() -> None:
+def test_steps_lists_the_vocabulary_with_examples() -> None:
     result = justicar("steps", "--game", "toy")
     assert result.exit_code == 0
     assert "toy: When" in result.stdout
@@ -564,7 +560,7 @@ def test_the_vocabulary_is_listed_with_examples() -> None:
     only = justicar("steps", "burn").stdout
     assert "2 coins of Ann burn" in only
     assert "Ann gives Bob" not in only
-    assert justicar("steps", "xyzzy").stdout.strip() == "no step has the words xyzzy"
+    assert justicar("steps", "xyzzy").stdout.strip() == "no step contains xyzzy; try fewer words"
     assert justicar("steps", "--game", "chess").exit_code == 2
 
 
@@ -572,12 +568,12 @@ def test_the_vocabulary_is_listed_with_examples() -> None:
 
 
 class RefusalError(Exception):
-    """A refusal as the reference engine makes them."""
+    """Refusal as the reference engine raises it."""
 
     code, message = "invalid_position", "unknown-phase at turn.phase: there is no such phase"
 
 
-def test_perft_reads_toml_and_json_and_tells_each_depth(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_perft_reads_toml_and_json(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     asked: list[tuple[object, int]] = []
 
     def perft(position: object, depth: int) -> list[int]:
@@ -594,13 +590,13 @@ def test_perft_reads_toml_and_json_and_tells_each_depth(monkeypatch: pytest.Monk
     assert asked == [({"game": "vtes"}, 2)] * 2
 
 
-def test_faulty_positions_are_told_with_their_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_perft_names_the_file_of_a_faulty_position(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     def refuse(*arguments: object) -> None:
         raise RefusalError
 
     monkeypatch.setattr(serve, "reference_function", lambda name: refuse)
     path = tmp_path / "a.toml"
-    assert "a.toml: cannot be read" in error(justicar("perft", path, "--depth", "1"))
+    assert "a.toml (No such file or directory)" in error(justicar("perft", path, "--depth", "1"))
     path.write_text("= nonsense")
     assert "neither TOML nor a JSON object" in error(justicar("perft", path, "--depth", "1"))
     path.write_text("x = 1")
@@ -609,8 +605,8 @@ def test_faulty_positions_are_told_with_their_file(monkeypatch: pytest.MonkeyPat
     assert "a.toml: unknown-phase at turn.phase: there is no such phase" in error(result)
 
 
-def test_a_bad_address_to_listen_on_is_refused() -> None:
+def test_invalid_listen_address_is_wrong_usage() -> None:
     for address in ("4000", "localhost:x", "localhost:70000"):
         result = justicar("serve", "--tcp", address)
         assert result.exit_code == 2
-        assert "write it as in 127.0.0.1:4000" in error(result)
+        assert "write it like 127.0.0.1:4000" in error(result)

@@ -1,4 +1,4 @@
-"""`justicar diff`: what it tells, writes and refuses."""
+"""`justicar diff`: output, files and wrong usage."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def toys(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """The toy features in the place of the project's."""
+    """Use the toy features instead of the project's."""
     (tmp_path / "profiles.toml").write_text("")
     monkeypatch.setattr(features, "ROOT", ROOT)
     monkeypatch.setattr(scenario_suite, "PROFILES", tmp_path / "profiles.toml")
@@ -61,7 +61,7 @@ def refused(*arguments: str | Path) -> str:
 
 
 @pytest.mark.usefixtures("small")
-def test_nothing_differs_between_an_edition_and_itself(tmp_path: Path) -> None:
+def test_edition_does_not_differ_from_itself(tmp_path: Path) -> None:
     result = justicar("diff", "v5", "v5", "--json", tmp_path / "found.json")
     assert result.exit_code == 0, result.output
     assert "Between v5 and v5 nothing moves: 2 scenarios held against each other" in result.stdout
@@ -71,7 +71,7 @@ def test_nothing_differs_between_an_edition_and_itself(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("small")
-def test_what_differs_is_told_written_and_ends_with_1(tmp_path: Path) -> None:
+def test_differences_are_printed_written_and_exit_1(tmp_path: Path) -> None:
     files = ("--json", tmp_path / "found.json", "--html", tmp_path / "found.html")
     result = justicar("diff", "v5", f"vtes/{IMPULSE}", *files)
     assert result.exit_code == 1, result.output
@@ -91,7 +91,7 @@ def test_what_differs_is_told_written_and_ends_with_1(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("small")
-def test_a_pull_request_gets_markdown() -> None:
+def test_markdown_for_a_pull_request() -> None:
     result = justicar("diff", "v5", IMPULSE, "--markdown")
     assert result.exit_code == 1
     assert result.stdout.startswith(r"### From v5 to v5+impulse\_order=clockwise: 4 of 5 scenarios change verdict")
@@ -100,7 +100,7 @@ def test_a_pull_request_gets_markdown() -> None:
 
 
 @pytest.mark.usefixtures("the_toy_game_joins", "toys")
-def test_two_engines_are_compared_by_one_edition(tmp_path: Path) -> None:
+def test_two_engines_are_compared_in_one_edition(tmp_path: Path) -> None:
     result = justicar("diff", spec(), spec("Generous"), "--game", "toy", "--json", tmp_path / "found.json")
     assert result.exit_code == 1, result.output
     found = json.loads((tmp_path / "found.json").read_text())
@@ -111,7 +111,7 @@ def test_two_engines_are_compared_by_one_edition(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("the_toy_game_joins", "toys")
-def test_results_are_compared_with_results_and_with_engines(tmp_path: Path) -> None:
+def test_results_are_compared_with_results_and_engines(tmp_path: Path) -> None:
     for name in ("Toy", "Generous"):
         justicar("certify", "--engine", spec(name), "--game", "toy", "--report", tmp_path / name, "--quiet")
     right, wrong = (tmp_path / name / "results.json" for name in ("Toy", "Generous"))
@@ -126,7 +126,7 @@ def test_results_are_compared_with_results_and_with_engines(tmp_path: Path) -> N
 
 
 @pytest.mark.usefixtures("the_toy_game_joins", "toys")
-def test_a_scenario_that_one_file_lacks_was_not_judged(tmp_path: Path) -> None:
+def test_scenario_missing_in_one_file_was_not_judged(tmp_path: Path) -> None:
     justicar("certify", "--engine", spec(), "--game", "toy", "--report", tmp_path, "--quiet")
     fewer = json.loads((tmp_path / "results.json").read_text())
     gone = fewer["scenarios"].pop(0)["id"]
@@ -138,7 +138,7 @@ def test_a_scenario_that_one_file_lacks_was_not_judged(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("small")
-def test_a_changed_catalogue(tmp_path: Path) -> None:
+def test_changed_catalogue_is_reported(tmp_path: Path) -> None:
     text = (RULES / "vtes_combat_to_discard.toml").read_text("utf-8")
     old = tmp_path / "vtes_combat_to_discard.toml"
     old.write_text(text, "utf-8")
@@ -157,31 +157,31 @@ def test_a_changed_catalogue(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("small")
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "message"),
     [
         (("v5", "clasic"), "vtes/clasic cannot be judged: no edition is called 'clasic'; did you mean classic?"),
         (("v5", "v5+impulse=clockwise"), "no toggle of an edition is called 'impulse'; did you mean impulse_order?"),
         (("v5+impulse_order=clock", "v5"), "impulse_order has no value 'clock'; did you mean clockwise?"),
         (("v5", "vtes/"), "no edition is called ''"),
-        (("v5",), "Name what is compared: A and B"),
-        ((), "Name what is compared: A and B"),
+        (("v5",), "Name two things to compare"),
+        ((), "Name two things to compare"),
         (("v5", "classic", "--catalogue", "."), "leave one of them out"),
-        (("v5", "classic", "--edition", "v5"), "--edition is for engines, and 'v5' is none"),
+        (("v5", "classic", "--edition", "v5"), "'v5' is an edition, so --edition does not apply"),
         (("v5", "classic", "--game", "chess"), "no game is called 'chess'"),
         (("v5", "classic", "--engine", "node"), "'node' names no engine"),
         (("reference", "stdio:"), "'stdio:' names no engine"),
         (("v5", "no/such/results.json"), "no/such/results.json: cannot be read"),
-        (("v5", "classic", "--json", "no/such/found.json"), "no/such/found.json: there is no folder"),
+        (("v5", "classic", "--json", "no/such/found.json"), "does not exist; create it, or name another file"),
         (("--catalogue", "no/such/vtes_rulings.toml"), "cannot be read"),
         (("--catalogue", ""), "the folder name is empty"),
     ],
 )
-def test_what_cannot_be_compared_is_refused(arguments: tuple[str, ...], told: str) -> None:
-    assert told in refused(*arguments)
+def test_wrong_usage_names_the_problem(arguments: tuple[str, ...], message: str) -> None:
+    assert message in refused(*arguments)
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "message"),
     [
         ("{", "not a results file"),
         ("[]", "not a results file"),
@@ -193,12 +193,12 @@ def test_what_cannot_be_compared_is_refused(arguments: tuple[str, ...], told: st
         ),
     ],
 )
-def test_a_file_that_is_none_of_results_is_refused(text: str, told: str, tmp_path: Path) -> None:
+def test_file_without_results_is_rejected(text: str, message: str, tmp_path: Path) -> None:
     (tmp_path / "results.json").write_text(text)
-    assert told in refused("v5", tmp_path / "results.json")
+    assert message in refused("v5", tmp_path / "results.json")
 
 
-def test_the_schemas_are_published(tmp_path: Path) -> None:
+def test_schemas_are_published(tmp_path: Path) -> None:
     assert justicar("schemas", tmp_path).exit_code == 0
     for name in ("diff", "catalogue-diff"):
         schema: dict[str, Any] = json.loads((tmp_path / f"{name}.json").read_text())

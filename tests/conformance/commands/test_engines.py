@@ -1,4 +1,4 @@
-"""Which games an edition on the command line is of."""
+"""Games that an edition on the command line applies to."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NAMES = [game.name for game in GAMES]
 
 
 @pytest.mark.parametrize(
-    ("asked", "judged"),
+    ("edition", "judged"),
     [
         ("classic", {"vtes": "classic"}),
         ("v5+impulse_order=clockwise", {"vtes": "v5+impulse_order=clockwise"}),
@@ -22,12 +22,12 @@ NAMES = [game.name for game in GAMES]
         (None, None),
     ],
 )
-def test_an_edition_is_of_the_games_that_have_it(asked: str | None, judged: dict[str, str] | None) -> None:
+def test_edition_applies_to_the_games_that_have_it(edition: str | None, judged: dict[str, str] | None) -> None:
     engine = connect("reference")
-    assert choose_engine("reference", asked).editions(NAMES, engine.description) == judged
+    assert choose_engine("reference", edition).editions(NAMES, engine.description) == judged
 
 
-def test_one_that_no_game_has_is_refused_with_those_that_there_are() -> None:
+def test_unknown_edition_error_lists_the_editions() -> None:
     engine = connect("reference")
     with pytest.raises(WrongArgument, match="no edition is called 'clasic'; there are .*vtes/classic"):
         choose_engine("reference", "clasic").editions(NAMES, engine.description)

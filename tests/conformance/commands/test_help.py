@@ -1,4 +1,4 @@
-"""The help of every command: its section, its examples, its options."""
+"""Help of every command: section, examples and options."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A new adapter passes its first scenario at once, and all that it declares."""
+"""New adapters pass their first scenario, and every scenario for the features they declare."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def new(language: str, folder: Path) -> None:
 
 
 @pytest.mark.parametrize("language", TOOLCHAINS)
-def test_it_passes_its_first_scenario_at_once(language: str, tmp_path: Path) -> None:
+def test_template_passes_its_first_scenario(language: str, tmp_path: Path) -> None:
     if shutil.which(TOOLCHAINS[language]) is None or shutil.which("make") is None:
         pytest.skip(f"{TOOLCHAINS[language]} and make are needed")
     folder = tmp_path / "adapter"
@@ -46,7 +46,7 @@ def test_it_passes_its_first_scenario_at_once(language: str, tmp_path: Path) -> 
     assert "passed in" in made.stdout
 
 
-def test_what_it_declares_it_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_template_passes_everything_it_declares(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(TEMPLATES / "python"))
     with connect("inprocess:engine:make") as engine:
         verdicts = {case.id: run_case(case, engine).verdict for case in suite_cases("vtes")}
@@ -56,14 +56,14 @@ def test_what_it_declares_it_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     assert verdicts[FIRST] is Verdict.PASSED
 
 
-def test_no_file_of_a_template_is_long() -> None:
+def test_template_files_are_short() -> None:
     assert set(TOOLS) == set(TOOLCHAINS) == {path.name for path in TEMPLATES.iterdir()}
     for path in TEMPLATES.rglob("*.*"):
         if path.is_file() and "__pycache__" not in path.parts:
             assert len(path.read_text(encoding="utf-8").splitlines()) <= 200, path
 
 
-def test_it_overwrites_nothing_and_names_what_there_is(tmp_path: Path) -> None:
+def test_existing_files_and_unknown_languages_are_rejected(tmp_path: Path) -> None:
     (tmp_path / "mine").write_text("mine")
     result = CliRunner().invoke(main, ["new-adapter", "python", str(tmp_path)])
     assert (result.exit_code, "is not empty" in result.output) == (2, True)

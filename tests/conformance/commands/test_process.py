@@ -1,4 +1,4 @@
-"""The command line as a process: what only a whole run of the program shows."""
+"""The command line as a process: behaviour that only shows in a real run."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ CHECKOUT = Path(__file__).parents[3]
 ENVIRONMENT = os.environ | {"PYTHONPATH": str(CHECKOUT)}
 
 
-def process(*arguments: str, said: str = "") -> subprocess.CompletedProcess[str]:
+def process(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "conformance", *arguments],
         cwd=CHECKOUT,
         env=ENVIRONMENT,
-        input=said,
+        input=stdin,
         capture_output=True,
         text=True,
         timeout=300,
@@ -38,26 +38,26 @@ def test_help_imports_nothing_heavy() -> None:
     assert not {"rich", "jinja2", "gherkin", "msgspec", "reference_engine"} & set(done.stdout.split())
 
 
-def test_a_slip_in_a_command_is_answered_with_the_likely_one() -> None:
+def test_misspelled_command_gets_a_suggestion() -> None:
     done = process("certfy")
     assert done.returncode == 2
     assert "Did you mean 'certify'?" in done.stderr
     assert "Choose from annotate, ask, board, case, certify" in process("xyzzy").stderr
 
 
-def test_the_reference_engine_is_served_until_it_is_shut_down() -> None:
+def test_serve_answers_until_shutdown() -> None:
     requests = [
         {"id": 1, "method": "initialize", "params": {"protocol": 1, "harness": {"name": "test", "version": "1"}}},
         {"id": 2, "method": "shutdown", "params": {}},
     ]
-    done = process("serve", said="".join(json.dumps({"jsonrpc": "2.0", **each}) + "\n" for each in requests))
+    done = process("serve", stdin="".join(json.dumps({"jsonrpc": "2.0", **each}) + "\n" for each in requests))
     assert done.returncode == 0, done.stderr
     answers = [json.loads(line) for line in done.stdout.splitlines()]
     assert [answer["id"] for answer in answers] == [1, 2]
     assert "vtes" in answers[0]["result"]["games"]
 
 
-def test_several_engines_at_once_give_the_same_verdicts(tmp_path: Path) -> None:
+def test_parallel_jobs_give_the_same_verdicts(tmp_path: Path) -> None:
     for name, jobs in (("alone", "1"), ("together", "2")):
         done = process("certify", "--game", "vtes", "--jobs", jobs, "--report", str(tmp_path / name), "-q")
         assert (tmp_path / name / "results.json").exists(), done.stdout + done.stderr
@@ -72,7 +72,7 @@ def test_several_engines_at_once_give_the_same_verdicts(tmp_path: Path) -> None:
     assert len(alone) > 1
 
 
-def test_reports_are_written_whoever_stops_reading_what_is_told(tmp_path: Path) -> None:
+def test_reports_are_written_despite_a_closed_pipe(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "conformance", "certify", "--id", "VTES-0001", "--report", str(tmp_path)]
     read, write = os.pipe()
     os.close(read)

@@ -1,4 +1,4 @@
-"""A run that is cut off, at whatever moment and however, goes on where it was, and ends as if it had not been."""
+"""Interrupted runs: they resume where they stopped, and end like an uninterrupted run."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from tests.conformance.running import INTERRUPTIBLE
 
 CHECKOUT = Path(__file__).parents[3]
 KILLS = int(os.environ.get("JUSTICAR_KILLS", "4"))
-"""How often a run is killed in the long test."""
+"""Number of kills in the long test."""
 
 
 @pytest.fixture
 def toys(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """The suite is the toy's, in this process."""
+    """Use the toy suite."""
     (tmp_path / "profiles.toml").write_text("")
     monkeypatch.setattr(scenario_suite, "PROFILES", tmp_path / "profiles.toml")
     monkeypatch.setattr(features, "ROOT", ROOT)
@@ -41,12 +41,12 @@ def certify(*arguments: str | Path, engine: str = "Toy") -> Result:
 
 
 def judged(directory: Path) -> Any:
-    """The results, without how long things took and when."""
+    """Return the results without dates and durations."""
     document = json.loads((directory / "results.json").read_bytes())
     for each in (document, *document["scenarios"], *(step for case in document["scenarios"] for step in case["steps"])):
         each.pop("seconds", None)
     for case in document["scenarios"]:
-        case.pop("transcript", None)  # after a restart requests are numbered anew
+        case.pop("transcript", None)  # request numbers start again after a restart
     for granted in (document, *document["certificates"]):
         granted.pop("started", None)
         granted.pop("date", None)
@@ -54,14 +54,14 @@ def judged(directory: Path) -> Any:
 
 
 def cut(directory: Path, length: int) -> None:
-    """As a run leaves it that is cut off when so much was written."""
+    """Leave the folder as a run does that stops after writing `length` bytes."""
     for name in FILES:
         (directory / name).unlink()
     os.truncate(directory / FILE, length)
 
 
 @pytest.mark.usefixtures("toys")
-def test_a_run_that_was_cut_off_anywhere_goes_on(tmp_path: Path) -> None:
+def test_run_resumes_after_any_cut(tmp_path: Path) -> None:
     whole, other = tmp_path / "whole", tmp_path / "other"
     first = certify("--report", whole)
     certify("--report", other)
@@ -74,26 +74,26 @@ def test_a_run_that_was_cut_off_anywhere_goes_on(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("toys")
-def test_only_what_is_missing_is_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_resumed_run_plays_only_missing_scenarios(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     certify("--report", tmp_path)
-    asked: list[object] = []
+    played: list[object] = []
     set_up = toy.Toy.setup
 
-    def noted(self: toy.Toy, params: toy.Json) -> toy.Json:
-        asked.append(params)
+    def recorded(self: toy.Toy, params: toy.Json) -> toy.Json:
+        played.append(params)
         return set_up(self, params)
 
-    monkeypatch.setattr(toy.Toy, "setup", noted)
+    monkeypatch.setattr(toy.Toy, "setup", recorded)
     certify("--resume", tmp_path)
-    assert asked == []
+    assert played == []
     lines = (tmp_path / FILE).read_bytes().splitlines(keepends=True)
     cut(tmp_path, sum(map(len, lines[:2])))
     certify("--resume", tmp_path)
-    assert 0 < len(asked) < len(lines) - 1
+    assert 0 < len(played) < len(lines) - 1
 
 
 @pytest.mark.usefixtures("toys")
-def test_what_was_not_asked_is_asked_when_the_run_goes_on(tmp_path: Path) -> None:
+def test_scenarios_not_run_are_run_on_resume(tmp_path: Path) -> None:
     certify("--report", tmp_path / "whole")
     short = certify("--report", tmp_path / "short", "--run-time", "0.000001")
     assert short.exit_code == 1
@@ -112,7 +112,7 @@ def test_what_was_not_asked_is_asked_when_the_run_goes_on(tmp_path: Path) -> Non
         (["--tag", "toy.gift.moves"], "its tag was not given, but is now toy.gift.moves"),
     ],
 )
-def test_another_run_is_refused_by_name(arguments: list[str], named: str, tmp_path: Path) -> None:
+def test_resume_with_other_options_is_rejected(arguments: list[str], named: str, tmp_path: Path) -> None:
     certify("--report", tmp_path)
     result = certify("--resume", tmp_path, *arguments)
     assert result.exit_code == 2
@@ -121,16 +121,14 @@ def test_another_run_is_refused_by_name(arguments: list[str], named: str, tmp_pa
 
 
 @pytest.mark.usefixtures("toys")
-def test_another_engine_another_suite_and_no_run_are_refused_by_name(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_resume_with_other_engine_or_suite_is_rejected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert f"there is no {tmp_path / FILE}" in certify("--resume", tmp_path).stderr.replace("\n", "")
     certify("--report", tmp_path)
     assert (
         f"its engine was {spec()}, but is now {spec('Plain')}" in certify("--resume", tmp_path, engine="Plain").stderr
     )
     both = certify("--resume", tmp_path, "--report", tmp_path)
-    assert (both.exit_code, "not both" in both.stderr) == (2, True)
+    assert (both.exit_code, "either --report" in both.stderr) == (2, True)
     with monkeypatch.context() as patch:
         patch.setattr(toy.Toy, "level", "play")
         assert "the engine's description has changed (games)" in certify("--resume", tmp_path).stderr
@@ -146,7 +144,7 @@ def test_another_engine_another_suite_and_no_run_are_refused_by_name(
 
 
 @pytest.mark.usefixtures("toys")
-def test_an_old_report_is_never_taken_for_one_of_a_new_run(tmp_path: Path) -> None:
+def test_old_report_does_not_survive_a_new_run(tmp_path: Path) -> None:
     certify("--report", tmp_path)
     assert {path.name for path in tmp_path.iterdir()} == {*FILES, FILE, "profiles.toml"}
     result = CliRunner().invoke(main, ["certify", "--engine", "inprocess:none:none", "--report", str(tmp_path)])
@@ -154,7 +152,7 @@ def test_an_old_report_is_never_taken_for_one_of_a_new_run(tmp_path: Path) -> No
     assert not {path.name for path in tmp_path.iterdir()} & set(FILES)
 
 
-def test_killed_time_and_again_it_gives_the_verdicts_of_an_undisturbed_run(tmp_path: Path) -> None:
+def test_repeatedly_killed_run_gives_the_same_verdicts(tmp_path: Path) -> None:
     command = [*INTERRUPTIBLE, "certify", "-q", "--game", "vendetta"]
 
     def start(*arguments: str | Path) -> subprocess.Popen[bytes]:

@@ -40,7 +40,7 @@ MAKERS: dict[str, Callable[[], PrivateKeyTypes]] = {
 
 
 def keys(folder: Path, kind: str = "ed25519", name: str = "key") -> tuple[Path, Path]:
-    """A new private key and its public one."""
+    """Write a new key pair and return the private and public file."""
     private = MAKERS[kind]()
     pem, form = serialization.Encoding.PEM, serialization.PublicFormat.SubjectPublicKeyInfo
     folder.mkdir(exist_ok=True)
@@ -60,14 +60,14 @@ def verify(file: Path, *arguments: str) -> Result:
 
 
 class Renamed(ReferenceEngine):
-    """The reference engine by another name."""
+    """The reference engine with another name."""
 
     def initialize(self, params: dict[str, Any]) -> dict[str, Any]:
         return {**super().initialize(params), "name": "Somebody"}
 
 
 class Wrong(ReferenceEngine):
-    """Allows nothing."""
+    """Refuses every choice."""
 
     def choose(self, params: dict[str, Any]) -> dict[str, Any]:
         raise RefusalError("illegal", "no")
@@ -83,7 +83,7 @@ def wrong() -> ReferenceEngine:
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """With `key.pem`, `key.pub`, an `engine` and a certificate that is signed and about it."""
+    """Folder with `key.pem`, `key.pub`, an `engine`, and a signed certificate for it."""
     made = tmp_path_factory.mktemp("certificate")
     keys(made)
     (made / "engine").write_bytes(b"all of it")
@@ -96,37 +96,41 @@ def stated(folder: Path) -> Statement:
     return opened((folder / "certificate.json").read_bytes())[0]
 
 
-def test_it_says_who_passed_what(stated: Statement, folder: Path) -> None:
+def test_certificate_names_engine_and_profiles(stated: Statement, folder: Path) -> None:
     assert stated.subject[0].name == "justicar-reference 0.1.0"
     assert stated.subject[0].digest == digest_of(folder / "engine")
     (granted,) = stated.predicate.granted
     (same,) = json.loads((folder / "certificates.json").read_bytes())["granted"]
-    told = msgspec.to_builtins(granted)
-    assert {key: told[key] for key in same if key != "kind"} == {key: same[key] for key in same if key != "kind"}
+    output = msgspec.to_builtins(granted)
+    assert {key: output[key] for key in same if key != "kind"} == {key: same[key] for key in same if key != "kind"}
     assert granted.verdicts == {"passed": granted.scenarios + granted.undecided}
     assert granted.strength == measured()[PROFILE]
 
 
-def test_it_follows_the_published_schema(stated: Statement) -> None:
+def test_certificate_follows_the_published_schema(stated: Statement) -> None:
     jsonschema.validate(json.loads(written(stated)), schemas()["certificate"])
     with pytest.raises(jsonschema.ValidationError):
         jsonschema.validate({**json.loads(written(stated)), "subject": "me"}, schemas()["certificate"])
 
 
-def test_it_verifies(folder: Path) -> None:
+def test_valid_certificate_is_verified(folder: Path) -> None:
     file = folder / "certificate.json"
     result = verify(file, "--key", str(folder / "key.pub"), "--artifact", str(folder / "engine"), "--rerun")
-    assert (result.exit_code, "holds" in result.stdout, "as asked for" in result.stdout) == (0, True, True)
+    assert (result.exit_code, ": valid" in result.stdout, "signed by the trusted key" in result.stdout) == (
+        0,
+        True,
+        True,
+    )
     result = verify(file)
-    assert (result.exit_code, "which it names itself" in result.stdout) == (0, True)
+    assert (result.exit_code, "which the certificate itself names" in result.stdout) == (0, True)
 
 
-def test_an_unsigned_one_says_so_and_goes_with_the_next_run(tmp_path: Path) -> None:
+def test_unsigned_certificate_is_reported_and_replaced(tmp_path: Path) -> None:
     certify(tmp_path)
     file = tmp_path / "certificate.json"
     assert json.loads(file.read_bytes())["predicateType"].endswith("/certificate/1")
     result = verify(file)
-    assert (result.exit_code, "nobody signed it" in result.stdout) == (0, True)
+    assert (result.exit_code, "not signed" in result.stdout) == (0, True)
     _, public = keys(tmp_path / "keys")
     result = verify(file, "--key", str(public))
     assert (result.exit_code, "it is not signed, so it cannot be checked with a key" in result.stdout) == (1, True)
@@ -135,7 +139,7 @@ def test_an_unsigned_one_says_so_and_goes_with_the_next_run(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("kind", MAKERS)
-def test_keys_of_each_kind_sign(tmp_path: Path, stated: Statement, kind: str) -> None:
+def test_every_key_type_signs(tmp_path: Path, stated: Statement, kind: str) -> None:
     secret, public = keys(tmp_path, kind)
     content = signed(stated, private_key(secret))
     assert opened(content, public_key(public))[1] == public_key(public).keyid
@@ -145,15 +149,15 @@ def test_keys_of_each_kind_sign(tmp_path: Path, stated: Statement, kind: str) ->
 
 
 @given(place=st.integers(0, 10**9), bit=st.integers(0, 7), bare=st.booleans())
-def test_no_bit_can_be_turned(folder: Path, stated: Statement, place: int, bit: int, bare: bool) -> None:
+def test_every_flipped_bit_is_detected(folder: Path, stated: Statement, place: int, bit: int, bare: bool) -> None:
     content = bytearray(written(sealed(stated)) if bare else (folder / "certificate.json").read_bytes())
     content[place % len(content)] ^= 1 << bit
     with pytest.raises(Bent):
         opened(bytes(content))
 
 
-def test_what_was_changed_with_care_is_found(folder: Path, stated: Statement) -> None:
-    """Somebody mends the checksum, or signs anew by another key and keeps the name of the first."""
+def test_forged_certificates_are_detected(folder: Path, stated: Statement) -> None:
+    """Forgers fix the checksum, or sign with another key under the first key's name."""
     more = msgspec.structs.replace(stated.predicate.granted[0], scenarios=10_000)
     changed = msgspec.structs.replace(stated, predicate=msgspec.structs.replace(stated.predicate, granted=[more]))
     payload = written(sealed(changed, stated.predicate.signer))
@@ -171,28 +175,28 @@ def test_what_was_changed_with_care_is_found(folder: Path, stated: Statement) ->
         opened(signed(changed, anew), public_key(folder / "key.pub"))
 
 
-def test_another_suite_or_engine_is_told_by_profile(folder: Path, tmp_path: Path, stated: Statement) -> None:
+def test_other_suite_is_reported_for_each_profile(folder: Path, tmp_path: Path, stated: Statement) -> None:
     older = msgspec.structs.replace(stated.predicate.granted[0], digest="00" * 32, scenarios=22, profile="vtes/basic")
     unknown = msgspec.structs.replace(older, profile="vtes/none")
     predicate = msgspec.structs.replace(stated.predicate, granted=[older, unknown])
     file = tmp_path / "certificate.json"
     file.write_bytes(signed(msgspec.structs.replace(stated, predicate=predicate), private_key(folder / "key.pem")))
     result = verify(file)
-    told = " ".join(result.stdout.split())
+    output = " ".join(result.stdout.split())
     assert result.exit_code == 1
-    assert "vtes/basic has different scenarios or rules in this suite" in told
-    assert "vtes/none: this suite has no such profile" in told
+    assert "vtes/basic has different scenarios or rules in this suite" in output
+    assert "vtes/none: this suite has no such profile" in output
 
 
-def test_another_engine_is_told(folder: Path, tmp_path: Path) -> None:
+def test_other_engine_is_reported(folder: Path, tmp_path: Path) -> None:
     file, artifact = folder / "certificate.json", tmp_path / "engine"
     artifact.write_bytes(b"something else")
     result = verify(file, "--artifact", str(artifact))
-    assert (result.exit_code, "is not what was judged" in result.stdout) == (1, True)
+    assert (result.exit_code, "is not the judged file" in result.stdout) == (1, True)
     result = verify(file, "--rerun", "--engine", "inprocess:tests.conformance.commands.test_verify:renamed")
-    assert (result.exit_code, "the engine asked is Somebody" in " ".join(result.stdout.split())) == (1, True)
+    assert (result.exit_code, "the engine is Somebody" in " ".join(result.stdout.split())) == (1, True)
     result = verify(file, "--rerun", "--engine", WRONG)
-    assert (result.exit_code, "vtes/ending is not granted any more" in " ".join(result.stdout.split())) == (1, True)
+    assert (result.exit_code, "vtes/ending is no longer granted" in " ".join(result.stdout.split())) == (1, True)
 
 
 @pytest.mark.parametrize(
@@ -205,14 +209,14 @@ def test_another_engine_is_told(folder: Path, tmp_path: Path) -> None:
         (b" " * 1_000_001, "more than 1,000,000 bytes"),
     ],
 )
-def test_anything_else_does_not_hold(tmp_path: Path, content: bytes, fault: str) -> None:
+def test_file_that_is_no_certificate_is_invalid(tmp_path: Path, content: bytes, fault: str) -> None:
     file = tmp_path / "certificate.json"
     file.write_bytes(content)
     result = verify(file)
     assert (result.exit_code, fault in result.stdout) == (1, True)
 
 
-def test_wrong_usage_is_told_before_anything_runs(tmp_path: Path, folder: Path) -> None:
+def test_wrong_usage_is_reported_before_the_run(tmp_path: Path, folder: Path) -> None:
     rubbish = tmp_path / "key.pem"
     rubbish.write_bytes(b"rubbish")
     for arguments, fault in (
@@ -227,7 +231,7 @@ def test_wrong_usage_is_told_before_anything_runs(tmp_path: Path, folder: Path) 
         assert (result.exit_code, fault in " ".join(result.output.split())) == (2, True), result.output
 
 
-def test_a_locked_key_is_refused(tmp_path: Path) -> None:
+def test_encrypted_key_is_rejected(tmp_path: Path) -> None:
     locked = serialization.BestAvailableEncryption(b"secret")
     pem, form = serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8
     (tmp_path / "key.pem").write_bytes(ed25519.Ed25519PrivateKey.generate().private_bytes(pem, form, locked))
@@ -235,13 +239,13 @@ def test_a_locked_key_is_refused(tmp_path: Path) -> None:
         private_key(tmp_path / "key.pem")
 
 
-def test_without_the_library_the_remedy_is_told(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+def test_missing_library_message_names_the_package(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
     monkeypatch.setitem(__import__("sys").modules, "securesystemslib", None)
     result = CliRunner().invoke(main, ["certify", "--report", str(folder), "--sign", str(folder / "key.pem")])
     assert (result.exit_code, "pip install 'justicar[sign]'" in result.output) == (2, True)
 
 
-def test_a_folder_has_a_digest_that_goes_by_its_files(tmp_path: Path) -> None:
+def test_folder_digest_depends_on_its_files(tmp_path: Path) -> None:
     engine = tmp_path / "engine"
     (engine / "inner").mkdir(parents=True)
     (engine / "inner" / "a").write_bytes(b"one")
@@ -255,7 +259,7 @@ def test_a_folder_has_a_digest_that_goes_by_its_files(tmp_path: Path) -> None:
     assert digest_of(engine) != before
 
 
-def test_the_strengths_are_those_that_the_page_tells() -> None:
+def test_strengths_match_the_page() -> None:
     page = (ROOT.parent / "docs" / "evidence" / "strength.md").read_text(encoding="utf-8")
     assert measured().keys() <= load_profiles(ROOT / "profiles.toml").keys()
     for profile, each in measured().items():
@@ -263,7 +267,7 @@ def test_the_strengths_are_those_that_the_page_tells() -> None:
         assert f"| `{profile}` | {each.executed} | {each.refused} | {100 * each.refused / each.executed:.1f}% |" in page
 
 
-def test_a_statement_of_another_kind_is_refused(stated: Statement) -> None:
+def test_statement_of_another_kind_is_rejected(stated: Statement) -> None:
     other = msgspec.structs.replace(stated, predicate_type="https://example.org/other/1")
     with pytest.raises(Bent, match="it is not a certificate"):
         read(written(sealed(other)))

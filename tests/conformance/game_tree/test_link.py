@@ -1,4 +1,4 @@
-"""Tables in links: there and back, bent in every way, and in a browser as here."""
+"""Links and files of shared games: round trips, damaged links, and the same results in a browser."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def suite() -> dict[str, Case]:
 
 
 def sealed(plain: bytes, wbits: int = -zlib.MAX_WBITS) -> str:
-    """A link with any content, and the checksum that fits it."""
+    """Return a link with any content and a matching checksum."""
     squeezed = zlib.compressobj(9, zlib.DEFLATED, wbits)
     body = squeezed.compress(plain) + squeezed.flush()
     body = len(body).to_bytes(4, "big") + body
@@ -91,7 +91,7 @@ def sealed(plain: bytes, wbits: int = -zlib.MAX_WBITS) -> str:
 
 
 @given(documents)
-def test_a_document_comes_back_from_its_link_and_its_file(document: Document) -> None:
+def test_document_survives_link_and_file(document: Document) -> None:
     text = pack(document)
     assert unpack(text) == document
     assert unpack(f"http://127.0.0.1:8000/table#t={text}&as=above") == document
@@ -100,7 +100,7 @@ def test_a_document_comes_back_from_its_link_and_its_file(document: Document) ->
 
 
 @given(documents, st.data())
-def test_a_bent_link_is_refused_by_name_or_means_the_same(document: Document, data: st.DataObject) -> None:
+def test_damaged_link_fails_or_means_the_same(document: Document, data: st.DataObject) -> None:
     text = pack(document).encode()
     at = data.draw(st.integers(0, len(text) - 1))
     bit = 1 << data.draw(st.integers(0, 7))
@@ -111,7 +111,7 @@ def test_a_bent_link_is_refused_by_name_or_means_the_same(document: Document, da
             continue
 
 
-def test_every_bit_and_every_end_of_a_link() -> None:
+def test_every_flipped_bit_and_truncation_of_a_link() -> None:
     document = Document(
         format=1, game="vtes", start=SharedStart(position=POSITION), line=[SharedChoice("Sarah", BLEED)]
     )
@@ -125,7 +125,7 @@ def test_every_bit_and_every_end_of_a_link() -> None:
 
 
 @given(st.text(max_size=80) | st.text("abcAZ09-_=", max_size=80) | st.binary(max_size=200).map(lambda b: sealed(b)))
-def test_any_text_at_all_is_refused_by_name(text: str) -> None:
+def test_arbitrary_text_raises_link_error(text: str) -> None:
     with pytest.raises(LinkError):
         unpack(text)
 
@@ -143,29 +143,29 @@ ROUGH = Document(format=1, game="vtes", start=SharedStart(position=POSITION))
         ("<script>", "that is no link of Justicar"),
         ("", "that is no link of Justicar"),
         ("a" * (MOST_CHARACTERS + 1_001), "too large: the link has 101,001 characters, at most 100,000"),
-        (sealed(b" " * (MOST_BYTES + 1)), "too large: what is in the link has more than 2,000,000 bytes"),
-        (sealed(b"{}", zlib.MAX_WBITS), "the link was changed: what is in it is not deflated"),
+        (sealed(b" " * (MOST_BYTES + 1)), "too large: what is in the link exceeds the maximum of 2,000,000 bytes"),
+        (sealed(b"{}", zlib.MAX_WBITS), "the link was changed: its content cannot be decompressed"),
         (sealed(b'{"format": 2}'), "the table is of a newer Justicar (format 2)"),
         (sealed(b"[" * 100_000), "that is no table of Justicar"),
         (sealed(b"\xff"), "that is no table of Justicar"),
-        (sealed(b'{"format": 1, "game": "vtes", "start": {}}'), "with a `scenario` or with a `position`"),
+        (sealed(b'{"format": 1, "game": "vtes", "start": {}}'), "with either a `scenario` or a `position`"),
         (
             sealed(b'{"format": 1, "game": "vtes", "start": {"position": {}, "step": 1}}'),
-            "only a scenario has a `step`",
+            "`step` needs a `scenario`",
         ),
         (sealed(b'{"format": 1, "game": "vtes", "start": {"position": {}}, "at": 1}'), "`at` is 1, and the line has 0"),
         (sealed(b'{"format": 1, "game": "vtes", "start": {"position": {}}, "run": "rm"}'), "unknown field `run`"),
     ],
 )
-def test_each_fault_of_a_link_has_its_name(text: str, message: str) -> None:
+def test_each_link_fault_has_its_message(text: str, message: str) -> None:
     with pytest.raises(LinkError, match=".") as refused:
         unpack(text)
     assert message in str(refused.value)
 
 
-def test_what_fits_no_link_is_not_packed() -> None:
+def test_document_too_large_for_a_link_is_rejected() -> None:
     noise = [f"{number * 2654435761 % 2**32:x}" for number in range(25_000)]
-    with pytest.raises(LinkError, match="too large for a link: it would have"):
+    with pytest.raises(LinkError, match="too large for a link: "):
         pack(Document(format=1, game="vtes", start=SharedStart(position={"seats": noise})))
     with pytest.raises(LinkError, match="too large: the table has"):
         pack(Document(format=1, game="vtes", start=SharedStart(position={"seats": "x" * MOST_BYTES})))
@@ -173,7 +173,7 @@ def test_what_fits_no_link_is_not_packed() -> None:
         pack(Document(format=1, game="vtes", start=SharedStart(position={"seats": "\ud800"})))
 
 
-def test_a_table_is_carried_over_with_its_line_and_the_moment_that_is_shown(reference: EngineSession) -> None:
+def test_link_keeps_line_and_current_node(reference: EngineSession) -> None:
     table = GameTree.begin(reference, "vtes", "v5", POSITION)
     table.choose({"do": "hunt", "minion": "Wauneka"})
     table.back()
@@ -188,14 +188,14 @@ def test_a_table_is_carried_over_with_its_line_and_the_moment_that_is_shown(refe
     assert document_of(there) == document_of(table)
 
 
-def test_a_directive_is_carried_over(reference: EngineSession) -> None:
+def test_link_keeps_directives(reference: EngineSession) -> None:
     table = GameTree.begin(reference, "vtes", "v5", POSITION)
     table.arrange({"do": "burn-pool", "seat": "Alexis", "amount": 2})
     there = open_document(unpack(pack(document_of(table))), reference)
     assert there.view() == table.view()
 
 
-def test_a_scenario_is_opened_at_a_step_and_played_on(reference: EngineSession, suite: dict[str, Case]) -> None:
+def test_link_opens_a_scenario_at_a_step(reference: EngineSession, suite: dict[str, Case]) -> None:
     start = SharedStart(scenario="VTES-0301", step=2)
     table = open_document(Document(format=1, game="vtes", start=start), reference)
     assert table.title
@@ -210,22 +210,28 @@ def test_a_scenario_is_opened_at_a_step_and_played_on(reference: EngineSession, 
 @pytest.mark.parametrize(
     ("document", "message"),
     [
-        (Document(format=1, game="vtes", start=SharedStart(scenario="VTES-0")), "no scenario VTES-0 of vtes"),
-        (Document(format=1, game="rivals", start=SharedStart(scenario="VTES-0301")), "no scenario VTES-0301 of rivals"),
+        (
+            Document(format=1, game="vtes", start=SharedStart(scenario="VTES-0")),
+            "the vtes suite has no scenario VTES-0",
+        ),
+        (
+            Document(format=1, game="rivals", start=SharedStart(scenario="VTES-0301")),
+            "the rivals suite has no scenario VTES-0301",
+        ),
         (Document(format=1, game="vtes", start=SharedStart(scenario="VTES-0301", step=99)), "no step 99"),
         (Document(format=1, game="chess", start=SharedStart(position=POSITION)), "no game is called 'chess'"),
-        (Document(format=1, game="vtes", start=SharedStart(position=POSITION), seat="Tom"), "no Tom at the table"),
+        (Document(format=1, game="vtes", start=SharedStart(position=POSITION), seat="Tom"), "no player called Tom"),
         (
             Document(format=1, game="vtes", start=SharedStart(position=POSITION), line=[SharedChoice("Alexis", BLEED)]),
             "choice 1 of the link: Alexis cannot choose that",
         ),
         (
             Document(format=1, game="vtes", start=SharedStart(position=POSITION), line=[SharedChoice("Sarah", {})]),
-            "choice 1 of the link: a choice needs a text `do`",
+            "choice 1 of the link: a choice needs a text field `do`",
         ),
     ],
 )
-def test_what_cannot_be_opened_is_told(
+def test_document_that_cannot_be_opened(
     reference: EngineSession, suite: dict[str, Case], document: Document, message: str
 ) -> None:
     with pytest.raises(GameTreeError) as refused:
@@ -238,7 +244,7 @@ def test_what_cannot_be_opened_is_told(
 
 @pytest.fixture(scope="module")
 def page() -> Iterator[Any]:
-    """A blank page of Chromium, where the script is there to be loaded."""
+    """A blank Chromium page that can load the script."""
     with chromium() as browser:
         page = browser.new_page()
         script = SCRIPT.read_text(encoding="utf-8")
@@ -249,7 +255,7 @@ def page() -> Iterator[Any]:
 
 
 def in_browser(page: Any, verb: str, value: Any) -> Any:
-    """What the script makes of a value, or what it says of it."""
+    """Return the script's result for a value, or its error message."""
     return page.evaluate(
         """async ([verb, value]) => {
           const link = await import("/link.js")
@@ -261,7 +267,7 @@ def in_browser(page: Any, verb: str, value: Any) -> Any:
     )
 
 
-def test_a_browser_reads_what_is_written_here_and_the_other_way(page: Any) -> None:
+def test_browser_and_python_read_each_others_links(page: Any) -> None:
     document = Document(
         format=1,
         game="vtes",
@@ -275,7 +281,7 @@ def test_a_browser_reads_what_is_written_here_and_the_other_way(page: Any) -> No
     assert in_browser(page, "unpack", f"/table#as=above&t={pack(document)}") == json.loads(written(document))
 
 
-def test_a_browser_tells_the_same_of_bent_links(page: Any) -> None:
+def test_browser_rejects_damaged_links_the_same_way(page: Any) -> None:
     text = pack(ROUGH)
     bent = [
         text[:40], text[:1], text + "AAAA", "b" + text[1:], "<script>", "", "a" * (MOST_CHARACTERS + 1_001),
@@ -286,6 +292,6 @@ def test_a_browser_tells_the_same_of_bent_links(page: Any) -> None:
     for each in bent:
         with pytest.raises(LinkError) as refused:
             unpack(each)
-        said = in_browser(page, "unpack", each)
-        assert said.startswith("LinkError: "), said
-        assert said.removeprefix("LinkError: ")[:16] == str(refused.value)[:16]
+        message = in_browser(page, "unpack", each)
+        assert message.startswith("LinkError: "), message
+        assert message.removeprefix("LinkError: ")[:16] == str(refused.value)[:16]

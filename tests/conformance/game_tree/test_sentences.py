@@ -1,4 +1,4 @@
-"""Every choice that a game offers can be said as a sentence of its vocabulary, and is chosen by it."""
+"""Every legal choice of a game has a sentence in the vocabulary that makes exactly that choice."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from conformance.verdict.results import Verdict
 from tests.cases import suite_cases
 
 SAMPLE = 60
-"""Scenarios of each game."""
+"""Number of scenarios for each game."""
 
 
 @pytest.fixture(scope="module")
@@ -31,41 +31,41 @@ def engine() -> Iterator[EngineSession]:
 
 
 def played(game: str) -> list[Case]:
-    """The scenarios of a game in which it is played by its usual edition: there is a table, and no deck alone."""
+    """Return the current scenarios of a game that play in its default edition, without deck checks."""
     words = find(game).vocabulary
     usual = [case for case in suite_cases(game) if not case.editions and not case.deprecated]
     return [case for case in usual if "decks" not in features_of(case, understood(case, words))]
 
 
 @pytest.mark.parametrize("game", [game.name for game in games.GAMES])
-def test_what_scenarios_choose_and_might_choose_is_said_in_sentences(engine: EngineSession, game: str) -> None:
-    """The sample is the same each time, and covers all windows that are common."""
+def test_every_legal_choice_has_a_sentence(engine: EngineSession, game: str) -> None:
+    """The sample is fixed and covers all common decisions."""
     cases = played(game)
-    unsaid = []
+    unexpressed = []
     chosen = offered = 0
     for case in random.Random(15).sample(cases, SAMPLE):
         table = at_scenario(engine, case)
-        unsaid += [move.words for move in table.moves if move.seat is not None and move.sentence is None]
+        unexpressed += [move.words for move in table.moves if move.seat is not None and move.sentence is None]
         chosen += len(table.moves)
         if table.pending is None:
             continue
         for option in table.choices():
             sentence = table.sentence(table.pending.seat, option.choice)
-            unsaid += [] if sentence else [f"{case.id}: {option.words}"]
+            unexpressed += [] if sentence else [f"{case.id}: {option.words}"]
             offered += 1
         if sentence:
             number = table.at.number
             (move,) = play(table, sentence)
             assert move.words == sentence
             table.go(number)
-    assert not unsaid
+    assert not unexpressed
     assert chosen > SAMPLE
     assert offered > SAMPLE
 
 
 @pytest.mark.parametrize("game", [game.name for game in games.GAMES])
-def test_what_was_played_is_kept_as_a_scenario_that_passes(engine: EngineSession, game: str, tmp_path: Path) -> None:
-    """Without the Givens that a table began with, its position is described: in words, where the game has them."""
+def test_saved_scenario_passes(engine: EngineSession, game: str, tmp_path: Path) -> None:
+    """A tree without Given steps describes its position, in words if the game has them."""
     cases = played(game)
     for number, case in enumerate(random.Random(16).sample(cases, SAMPLE // 2)):
         table = at_scenario(engine, case)

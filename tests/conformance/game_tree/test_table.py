@@ -1,4 +1,4 @@
-"""A game under way: choosing, going back, branching, and asking why not, with engines that tell more and less."""
+"""Game trees: choosing, going back, branching and refusals, with engines that report more or less."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ POSITION: dict[str, Any] = {
 
 
 class Reticent:
-    """An engine that plays by the reference, tells no way back, and lists nothing: what level *play* asks for."""
+    """The reference engine reduced to level *play*: no continuation, and no list of choices."""
 
     def __init__(self, session: EngineSession) -> None:
         self.session = session
@@ -43,15 +43,15 @@ class Reticent:
 
     def setup(self, *arguments: Any) -> Turnpoint:
         self.setups += 1
-        return self._told(self.session.setup(*arguments))
+        return self._reduced(self.session.setup(*arguments))
 
     def choose(self, seat: str, choice: dict[str, Any]) -> Turnpoint:
-        return self._told(self.session.choose(seat, choice))
+        return self._reduced(self.session.choose(seat, choice))
 
     def observe(self, seat: str | None = None) -> dict[str, Any]:
         return {key: value for key, value in self.session.observe(seat).items() if key != "continuation"}
 
-    def _told(self, turnpoint: Turnpoint) -> Turnpoint:
+    def _reduced(self, turnpoint: Turnpoint) -> Turnpoint:
         if turnpoint.pending is not None:
             turnpoint.pending.options = None
         return turnpoint
@@ -73,7 +73,7 @@ def table(engine: Any) -> GameTree:
     return GameTree.begin(engine, "vtes", "v5", POSITION)
 
 
-def test_what_was_chosen_can_be_taken_back_and_chosen_otherwise(table: GameTree) -> None:
+def test_back_and_another_choice_make_a_branch(table: GameTree) -> None:
     bled = table.choose(BLEED)
     assert bled.words == "Wauneka bleeds Alexis"
     assert [event["event"] for event in bled.events] == ["locked", "action-announced"]
@@ -93,14 +93,14 @@ def test_what_was_chosen_can_be_taken_back_and_chosen_otherwise(table: GameTree)
     assert [moment.number for moment in table.line] == [0, 1, 2]
 
 
-def test_a_choice_made_before_leads_to_the_same_moment(table: GameTree) -> None:
+def test_repeated_choice_leads_to_the_same_node(table: GameTree) -> None:
     first = table.choose(BLEED)
     table.back()
     assert table.choose(BLEED) is first
     assert len(table.nodes) == 2
 
 
-def test_a_refused_choice_changes_nothing(table: GameTree) -> None:
+def test_illegal_choice_changes_nothing(table: GameTree) -> None:
     before = table.view()
     with pytest.raises(IllegalChoice):
         table.choose({"do": "hunt", "minion": "Colette"})
@@ -115,13 +115,13 @@ def test_a_refused_choice_changes_nothing(table: GameTree) -> None:
     assert len(table.nodes) == 1
 
 
-def test_only_an_engine_that_tells_no_way_back_plays_again(reference: EngineSession) -> None:
+def test_engine_without_continuation_replays(reference: EngineSession) -> None:
     reticent: Any = Reticent(reference)
     table = GameTree.begin(reticent, "vtes", "v5", POSITION)
     table.choose(BLEED)
     table.back()
     assert reticent.setups == 2
-    with pytest.raises(GameTreeError, match="does not list what is legal"):
+    with pytest.raises(GameTreeError, match="does not list legal choices"):
         table.choices()
 
 
@@ -137,24 +137,22 @@ def test_only_an_engine_that_tells_no_way_back_plays_again(reference: EngineSess
         ("wauneka hunts", "Wauneka hunts", "vtes.minion-phase.one-action-at-a-time"),
     ],
 )
-def test_what_is_not_offered_is_asked_for_in_words(
-    reference: EngineSession, typed: str, understood: str, rule: str
-) -> None:
+def test_why_in_words_finds_choice_and_rule(reference: EngineSession, typed: str, understood: str, rule: str) -> None:
     table = GameTree.begin(reference, "vtes", "v5", POSITION)
     table.choose(BLEED)
     found = why_in_words(table, typed)
     assert (found.words, found.rule and found.rule.id) == (understood, rule)
 
 
-def test_what_nobody_can_understand_is_asked_back(reference: EngineSession) -> None:
+def test_why_in_words_rejects_unknown_text(reference: EngineSession) -> None:
     table = GameTree.begin(reference, "vtes", "v5", POSITION)
-    with pytest.raises(GameTreeError, match="not clear what 'xyzzy' means"):
+    with pytest.raises(GameTreeError, match="no choice matches 'xyzzy'"):
         why_in_words(table, "xyzzy")
-    with pytest.raises(GameTreeError, match="Nassir is not at this table"):
+    with pytest.raises(GameTreeError, match="Nassir is not in play"):
         why_in_words(table, "why can Nassir not hunt?")
 
 
-def test_what_is_offered_says_so(reference: EngineSession) -> None:
+def test_legal_choice_has_no_refusal(reference: EngineSession) -> None:
     table = GameTree.begin(reference, "vtes", "v5", POSITION)
     assert [option.words for option in table.choices()] == [
         "Sarah ends the minion phase",
@@ -165,17 +163,17 @@ def test_what_is_offered_says_so(reference: EngineSession) -> None:
     assert why_in_words(table, "Wauneka hunts").reason is None
 
 
-def test_what_is_hidden_from_a_seat_stays_hidden(reference: EngineSession) -> None:
+def test_view_hides_other_hands(reference: EngineSession) -> None:
     table = GameTree.begin(reference, "vtes", "v5", POSITION)
     assert "Bonding" in str(table.view("Sarah"))
     assert "Bonding" not in str(table.view("Alexis"))
-    with pytest.raises(GameTreeError, match="no Nobody at the table: there are Sarah, Alexis, Ines"):
+    with pytest.raises(GameTreeError, match="no player called Nobody: the players are Sarah, Alexis, Ines"):
         table.view("Nobody")
-    told = table.choose(BLEED).seen
-    assert set(told) == {"Sarah", "Alexis", "Ines"}
+    seen = table.choose(BLEED).seen
+    assert set(seen) == {"Sarah", "Alexis", "Ines"}
 
 
-def test_a_table_keeps_so_much_and_no_more(reference: EngineSession, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tree_limits_nodes_and_going_back(reference: EngineSession, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables, "MAX_NODES", 2)
     table = GameTree.begin(reference, "vtes", "v5", POSITION)
     table.choose(BLEED)
@@ -184,11 +182,11 @@ def test_a_table_keeps_so_much_and_no_more(reference: EngineSession, monkeypatch
     table.back()
     with pytest.raises(GameTreeError, match="this is the beginning"):
         table.back()
-    with pytest.raises(GameTreeError, match="there is no moment 9: there are 0 to 1"):
+    with pytest.raises(GameTreeError, match="no node 9: the nodes are 0 to 1"):
         table.go(9)
 
 
-def test_sentences_are_played_and_nothing_stays_of_one_that_cannot_be(reference: EngineSession, tmp_path: Path) -> None:
+def test_failed_sentence_leaves_no_trace(reference: EngineSession, tmp_path: Path) -> None:
     file = tmp_path / "own.feature"
     file.write_text(
         "Feature: own\n  Scenario: a bleed\n    Given Sarah, Alexis and Ines sit clockwise\n"
@@ -221,16 +219,16 @@ def test_sentences_are_played_and_nothing_stays_of_one_that_cannot_be(reference:
         {"do": "thunder"},
     ],
 )
-def test_a_choice_that_is_bent_is_refused_like_any_other(table: GameTree, fields: dict[str, Any]) -> None:
+def test_malformed_fields_are_refused_as_illegal(table: GameTree, fields: dict[str, Any]) -> None:
     assert why(table, fields).reason
     with pytest.raises(IllegalChoice):
         table.choose(fields)
     assert table.at.number == 0
 
 
-def test_what_is_no_choice_at_all_is_not_asked_for(table: GameTree) -> None:
+def test_choice_without_do_is_an_error(table: GameTree) -> None:
     for nothing in ({}, {"do": 7}):
-        with pytest.raises(GameTreeError, match="a choice needs a text `do`"):
+        with pytest.raises(GameTreeError, match="a choice needs a text field `do`"):
             table.choose(nothing)
-        with pytest.raises(GameTreeError, match="a choice needs a text `do`"):
+        with pytest.raises(GameTreeError, match="a choice needs a text field `do`"):
             table.refusal(nothing)
