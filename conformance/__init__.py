@@ -1,4 +1,4 @@
-"""Everything that judges an engine: protocol, adapters, vocabulary, runner, verdict."""
+"""Conformance testing of engines: protocol, adapters, vocabulary, runner, verdict."""
 
 from __future__ import annotations
 

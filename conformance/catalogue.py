@@ -1,8 +1,9 @@
 """The rule catalogue: every normative statement of the rulebooks, by a permanent id.
 
-It is kept as TOML in `scenarios/rules/`, an array of `[[rule]]` tables a file. Files are of several families, because
-rulings, editions and the games have different things to say about a rule: the descriptor of a game (conformance/games)
-says which files it has and of which family each is, and `Family` which fields an entry has.
+The catalogue is in `scenarios/rules/` as TOML, an array of `[[rule]]` tables per file. Entries of rulebooks, rulings
+and
+other editions have different fields, so each file belongs to a `Family` that defines its fields. The descriptor of a
+game (conformance/games) lists its files and their families.
 """
 
 from __future__ import annotations
@@ -27,18 +28,18 @@ T = TypeVar("T", bound=msgspec.Struct)
 
 RULES: Final = ROOT / "rules"
 EXCEPTIONS: Final = "exceptions.toml"
-"""Beside the catalogue's files: reasons why a testable rule has no scenario (conformance/verdict/coverage.py)."""
+"""File next to the catalogue with reasons why a testable rule has no scenario (conformance/verdict/coverage.py)."""
 
 _ID: Final = re.compile(r"[a-z][a-z0-9]*(\.[a-z0-9]+(-[a-z0-9]+)*)+")
 _KEY: Final = re.compile(r"[a-z][a-z0-9-]*")
 
 
 class CatalogueError(ValueError):
-    """The catalogue is faulty. The message has a line for each fault: file, rule, what is wrong, what to do."""
+    """The catalogue is invalid. The message has a line for each fault: file, rule, problem, remedy."""
 
 
 def games() -> list[str]:
-    """The games that the catalogue knows, in its order."""
+    """Return the names of all games, in catalogue order."""
     return list(descriptors.known())
 
 
@@ -48,7 +49,7 @@ class Catalogue(Mapping[str, Rule]):
     def __init__(self, rules: Mapping[str, Rule], families: Mapping[str, Family], games: frozenset[str]) -> None:
         self._rules, self._families = dict(rules), dict(families)
         self.games = games
-        """The games that were loaded."""
+        """The games that are loaded."""
         self._again: dict[str, list[Rule]] = {}
         for rule in self._rules.values():
             for other in rule.restates:
@@ -65,18 +66,18 @@ class Catalogue(Mapping[str, Rule]):
         return len(self._rules)
 
     def files(self) -> dict[str, list[Rule]]:
-        """The rules by the stem of their file."""
+        """Return the rules by the stem of their file."""
         found: dict[str, list[Rule]] = {}
         for rule in self._rules.values():
             found.setdefault(rule.file, []).append(rule)
         return found
 
     def book(self, rule: Rule) -> str:
-        """The rulebook that a rule stands in, for a reader."""
+        """Return the title of the rulebook that contains a rule."""
         return self._families[rule.file].rulebook
 
     def place(self, rule: Rule | str) -> str:
-        """Where in which rulebook a rule stands, for a reader. KeyError if there is no such rule."""
+        """Return the rulebook and section of a rule, for readers. Raises KeyError if there is no such rule."""
         entry = self._rules[rule] if isinstance(rule, str) else rule
         text = f'{self.book(entry)}, "{entry.where}"'
         if entry.line:
@@ -84,18 +85,18 @@ class Catalogue(Mapping[str, Rule]):
         return f"{text} ({entry.attribution})" if entry.attribution else text
 
     def again(self, rule_id: str) -> list[Rule]:
-        """The rules of its book that say it again, or that it says again."""
+        """Return the rules of the same book that restate a rule, or that it restates."""
         return list(self._again.get(rule_id, ()))
 
     def near(self, rule_id: str) -> list[str]:
-        """At most three ids that resemble one that does not exist, best first."""
+        """Return up to three ids similar to one that does not exist, best first."""
         return difflib.get_close_matches(rule_id, self._rules, n=3, cutoff=0.75)
 
 
 def load(game: str | None = None, folder: Path = RULES) -> Catalogue:
-    """The catalogue of one game, or of all. Kept for the life of the process.
+    """Return the catalogue of one game or of all. Results are cached.
 
-    Raises CatalogueError: an unknown game, no folder, or faulty files (every fault is named).
+    Raises CatalogueError for an unknown game, a missing folder, or invalid files. The message lists every fault.
     """
     try:
         wanted = descriptors.GAMES if game is None else (descriptors.find(game),)
@@ -108,10 +109,10 @@ def load(game: str | None = None, folder: Path = RULES) -> Catalogue:
 def _load(wanted: tuple[GameDescriptor, ...], every: tuple[GameDescriptor, ...], folder: Path) -> Catalogue:
     paths = {path.stem: path for path in sorted(folder.glob("*.toml")) if path.name != EXCEPTIONS}
     if not paths:
-        raise CatalogueError(f"{folder}: no rule files; the installation is not complete, install justicar again")
+        raise CatalogueError(f"{folder}: no rule files; the installation is incomplete, so reinstall justicar")
     known = {stem for game in every for stem in game.rules}
     faults = [
-        f"{stem}.toml: no game has this file; name it among the `rules` of a descriptor in conformance/games"
+        f"{stem}.toml: no game uses this file; add it to the `rules` of a descriptor in conformance/games"
         for stem in paths
         if stem not in known
     ]
@@ -123,7 +124,7 @@ def _load(wanted: tuple[GameDescriptor, ...], every: tuple[GameDescriptor, ...],
             for rule in _read(paths[stem], game.name, family, faults) if stem in paths else ():
                 if other := rules.get(rule.id):
                     at = f"twice in {stem}.toml" if other.file == stem else f"in both {other.file}.toml and {stem}.toml"
-                    faults.append(f"{rule.id} stands {at}; an id names one rule, for good: give the later one a new id")
+                    faults.append(f"duplicate id {rule.id}, {at}; give the newer rule a new id")
                 else:
                     rules[rule.id] = rule
     faults += _dangling(rules)
@@ -133,7 +134,7 @@ def _load(wanted: tuple[GameDescriptor, ...], every: tuple[GameDescriptor, ...],
 
 
 def _read(path: Path, game: str, family: Family, faults: list[str]) -> Iterator[Rule]:
-    """The sound entries of one file; the others are told to `faults`."""
+    """Yield the valid entries of a file, and append faults to `faults`."""
     for at, entry in tables(path, "rule", "id", faults):
         rule = _entry(entry, path.stem, game, family, at, faults)
         if rule is not None:
@@ -141,9 +142,9 @@ def _read(path: Path, game: str, family: Family, faults: list[str]) -> Iterator[
 
 
 def tables(path: Path, name: str, key: str, faults: list[str]) -> Iterator[tuple[str, Any]]:
-    """The `[[name]]` entries of a file, each after the words that say where it stands: file, and `key` or number.
+    """Yield the `[[name]]` entries of a file, each with its place: the file and `key` or a number.
 
-    A file that is something else is told to `faults`.
+    Faults of the file itself are appended to `faults`.
     """
     try:
         data, _ = read_toml(path)
@@ -153,7 +154,7 @@ def tables(path: Path, name: str, key: str, faults: list[str]) -> Iterator[tuple
     entries = data.pop(name, [])
     if data or not isinstance(entries, list):
         found = ", ".join(sorted(data)) or f"a single [{name}]"
-        faults.append(f"{path.name}: only [[{name}]] tables may stand here, not {found}")
+        faults.append(f"{path.name}: only [[{name}]] tables are allowed here, not {found}")
         return
     for number, entry in enumerate(entries, 1):
         called = entry.get(key) if isinstance(entry, dict) else None
@@ -161,7 +162,10 @@ def tables(path: Path, name: str, key: str, faults: list[str]) -> Iterator[tuple
 
 
 def read_as(kind: type[T], entry: Any, at: str, allowed: Sequence[str], faults: list[str], **given: Any) -> T | None:
-    """An entry as what it is to be, with what the loader adds to it; None if it is faulty, which `faults` is told."""
+    """Convert an entry to `kind`, with the loader's own fields.
+
+    Append faults to `faults` and return None if there are any.
+    """
     known = len(faults)
     if not isinstance(entry, dict):
         faults.append(f"{at}: not a table; write it as a table in double brackets")
@@ -209,16 +213,15 @@ def _behind(rule: Rule) -> float:
 
 
 def _dangling(rules: Mapping[str, Rule]) -> Iterator[str]:
-    """Entries that refer to one that is not there, that say one again which stands after them, or that are the same as
-    one by which nothing can be proved."""
+    """Yield faults of references: missing rules, rules restated before they appear, and same rules without proof."""
     for rule in rules.values():
         at = f"{rule.file}.toml: {rule.id}"
         for other in (*rule.refers_to, *rule.restates):
             if other not in rules:
-                yield f"{at}: it refers to {other}, which does not exist"
+                yield f"{at}: refers to {other}, which does not exist"
         for other in rule.restates:
             if other in rules and (other == rule.id or _behind(rules[other]) > _behind(rule)):
-                yield f"{at}: it says {other} again, which stands after it; say so there"
+                yield f"{at}: restates {other}, which comes later; move `restates` to that entry"
         for other in rule.same_as if rule.testable else ():
             if other in rules and (not rules[other].testable or rules[other].same_as):
-                yield f"{at}: it is the same as {other}, which no scenario proves; name others, or say testable = false"
+                yield f"{at}: same as {other}, which no scenario can prove; name other rules, or set testable = false"

@@ -1,7 +1,7 @@
-"""Readings: how an open question of the rulebooks is read, and why.
+"""Interpretations: how this project reads open questions of the rulebooks, and why.
 
-They are kept as TOML in `scenarios/rules/readings/`, a file for each game, as `[[reading]]` tables in the order of the
-catalogue. A reading stands once, whichever number of rules it is about; a rule may have several.
+They are in `scenarios/rules/readings/` as TOML, one file per game, as `[[reading]]` tables in catalogue order. An
+interpretation is written once, even if it is about several rules. A rule may have several.
 """
 
 from __future__ import annotations
@@ -20,38 +20,40 @@ from conformance.games import find
 
 READINGS: Final = catalogue.RULES / "readings"
 PLACE: Final = "scenarios/rules/readings"
-"""The same, as messages name it."""
+"""`READINGS` as messages name it."""
 
 
 class Interpretation(msgspec.Struct, frozen=True, kw_only=True):
-    """One question, and the answer that scenarios and the reference engine take."""
+    """One question, and the answer that scenarios and the reference engine use."""
 
     rules: tuple[str, ...]
-    """The ids of the rules that it is about."""
+    """Ids of the rules that it is about."""
     id: str = ""
-    """Its permanent name: the id of its first rule, unless another reading has that already."""
+    """Permanent id: its first rule's id, unless another interpretation has that one."""
     question: str
-    """What the text leaves open, in a line."""
+    """The open point of the text, as one question."""
     reading: str
     why: str
     provisional: bool | str = False
-    """Whether it is uncertain; or what of it is. Scenarios that rest on that are `@provisional`: they decide no
-    certificate."""
+    """True if it is uncertain, or the part that is uncertain.
+
+    Scenarios that rest on that part are `@provisional` and do not affect certificates.
+    """
     toggles: tuple[str, ...] = ()
-    """The toggles of the game's editions that decide it: this is the reading of the default edition."""
+    """Toggles of the game's editions that decide it. This is the interpretation of the default edition."""
     otherwise: str | None = None
-    """The other reading of what is uncertain, or is read otherwise by another edition."""
+    """The alternative interpretation, if this one is uncertain or differs between editions."""
     source: str | None = None
-    """What outside the rulebook it rests on."""
+    """Source outside the rulebook."""
     scenarios: tuple[str, ...] = ()
-    """The ids of scenarios that rest on it, where that is known: of a provisional one, all that do."""
+    """Ids of scenarios that rest on it, as far as known. Complete for provisional interpretations."""
     file: str = ""
-    """The file that it stands in. Set by the loader, as is `line`, which counts from 1."""
+    """Path of its file. Set by the loader, like `line`, which counts from 1."""
     line: int = 0
 
     @property
     def standing(self) -> str:
-        """How sure it is, for a reader."""
+        """Confidence, for readers."""
         if self.toggles:
             return f"by edition: {', '.join(self.toggles)}"
         if isinstance(self.provisional, str):
@@ -59,7 +61,7 @@ class Interpretation(msgspec.Struct, frozen=True, kw_only=True):
         return "provisional" if self.provisional else "certain"
 
     def carries(self, scenario: str, rules: Collection[str]) -> bool:
-        """Whether a scenario that decides rests on it: it is named here, or tags a rule that this is about."""
+        """Report if a deciding scenario rests on it: it is listed here, or it tags one of `rules`."""
         return scenario in self.scenarios or (self.provisional is not True and not set(rules).isdisjoint(self.rules))
 
 
@@ -67,9 +69,9 @@ _FIELDS: Final = sorted(set(Interpretation.__struct_fields__) - {"file", "line"}
 
 
 def load(game: str | None = None, folder: Path = READINGS) -> tuple[Interpretation, ...]:
-    """The readings of one game, or of all, in the order of the catalogue. Kept for the life of the process.
+    """Return the interpretations of one game or of all, in catalogue order. Results are cached.
 
-    Raises CatalogueError: an unknown game, or faulty files of readings or of the catalogue (every fault is named).
+    Raises CatalogueError for an unknown game, or invalid files. The message lists every fault.
     """
     return _load(game, folder)
 
@@ -80,7 +82,7 @@ def _load(game: str | None, folder: Path) -> tuple[Interpretation, ...]:
     readings: list[Interpretation] = []
     for path in sorted(folder.glob("*.toml")):
         if path.stem not in catalogue.games():
-            faults.append(f"{path.name}: no game is called {path.stem!r}; there are {', '.join(catalogue.games())}")
+            faults.append(f"{path.name}: no game is called {path.stem!r}; the games are {', '.join(catalogue.games())}")
         elif game in (None, path.stem):
             readings += _read(path, rules, faults)
     if faults:
@@ -90,7 +92,7 @@ def _load(game: str | None, folder: Path) -> tuple[Interpretation, ...]:
 
 
 def _read(path: Path, rules: Catalogue, faults: list[str]) -> Iterator[Interpretation]:
-    """The sound readings of one file; the others are told to `faults`."""
+    """Yield the valid interpretations of a file, and append faults to `faults`."""
     taken = set[str]()
     lines = [number for number, line in enumerate(path.read_bytes().splitlines(), 1) if line.strip() == b"[[reading]]"]
     for (at, entry), line in zip(tables(path, "reading", "question", faults), chain(lines, repeat(1)), strict=False):
@@ -99,7 +101,7 @@ def _read(path: Path, rules: Catalogue, faults: list[str]) -> Iterator[Interpret
             reading = msgspec.structs.replace(reading, id=reading.id or next(iter(reading.rules), ""))
             wrong = [f"{at}: {fault}" for fault in _wrong(reading, path.stem, rules)]
             if reading.id in taken:
-                wrong.append(f"{at}: another reading has the id {reading.id!r}; give this one an `id` of its own")
+                wrong.append(f"{at}: another reading has the id {reading.id!r}; give this one its own `id`")
             taken.add(reading.id)
             faults += wrong
             if not wrong:
@@ -107,28 +109,28 @@ def _read(path: Path, rules: Catalogue, faults: list[str]) -> Iterator[Interpret
 
 
 def _wrong(reading: Interpretation, game: str, rules: Catalogue) -> Iterator[str]:
-    """What is wrong with a reading whose fields are of the right kinds."""
+    """Yield the faults of an interpretation with fields of the right types."""
     if not reading.rules:
-        yield "it is about no rule; name those that leave the question open"
+        yield "`rules` is empty; name the rules that leave the question open"
     for rule in reading.rules:
         if rule not in rules:
             near = rules.near(rule)
-            hint = f"did you mean {' or '.join(near)}?" if near else "`justicar rule` finds rules by a part of the id"
+            hint = f"did you mean {' or '.join(near)}?" if near else "`justicar rule PREFIX` lists rules"
             yield f"no rule has the id {rule!r}; {hint}"
         elif not rule.startswith(f"{game}."):
-            yield f"{rule} is no rule of {game}; a reading stands in the file of its game"
+            yield f"{rule} is not a rule of {game}; move the reading to the file of its game"
     for name in ("rules", "scenarios", "toggles"):
         ids = getattr(reading, name)
         if len(set(ids)) < len(ids):
-            yield f"{name} names something twice; name it once"
+            yield f"{name} has a duplicate; remove it"
     for name in ("reading", "why", "provisional", "source"):
         if getattr(reading, name) == "":
-            yield f"{name} is empty; say it, or leave the field out"
+            yield f"{name} is empty; fill it in or remove it"
     known = find(game).book.toggles
     for toggle in reading.toggles:
         if toggle not in known:
-            yield f"no toggle of {game} is called {toggle!r}; there are {', '.join(known) or 'none'}"
+            yield f"no toggle of {game} is called {toggle!r}; the toggles are {', '.join(known) or 'none'}"
     if reading.toggles and reading.provisional:
-        yield "it is provisional, though editions decide it; leave out `provisional` or `toggles`"
+        yield "`provisional` and `toggles` exclude each other; remove one"
     if not reading.question.endswith("?"):
-        yield "the question does not end with a question mark; put it as one"
+        yield "`question` must end with a question mark"

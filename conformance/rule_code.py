@@ -18,7 +18,7 @@ from conformance import PREFIX
 
 PACKAGE: Final = f"{PREFIX}reference_engine"
 GAME: Final = re.compile(r"[a-z]+\.[a-z]")
-"""Beginning of a rule id."""
+"""Start of a rule id."""
 
 
 class Citation(NamedTuple):
@@ -35,9 +35,9 @@ class Citation(NamedTuple):
 
 
 def cited_in(rules: Collection[str]) -> dict[str, list[Citation]]:
-    """Return each rule with the places that name it, in the order of files and lines.
+    """Return each rule with the places that name it, in order of file and line.
 
-    Rules that nothing names are missing. Empty if the engine's source is not installed.
+    Rules without places are missing. Empty if the engine's source is not installed.
     """
     found: dict[str, list[Citation]] = {}
     beginnings = {rule.partition(".")[0] + "." for rule in rules}
@@ -54,7 +54,7 @@ def cited_in(rules: Collection[str]) -> dict[str, list[Citation]]:
 
 @functools.cache
 def all_cited(rules: frozenset[str]) -> Mapping[str, list[Citation]]:
-    """Return the same for many rules, read once."""
+    """Return the places of many rules, as `cited_in` does, from a cache."""
     return MappingProxyType(cited_in(rules))
 
 

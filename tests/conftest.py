@@ -14,8 +14,8 @@ from xdist.scheduler import LoadScopeScheduling
 
 NIGHTLY = {
     "tests/campaigns/*": "whole campaigns; tests/conformance/fuzzing has short ones",
-    "tests/conformance/adapters/test_broken_engines.py::test_a_restart_that_fails_leaves_the_engine_down": "waits",
-    "tests/conformance/adapters/test_broken_engines.py::test_so_many_processes_and_no_more[[]150-*": "waits",
+    "tests/conformance/adapters/test_broken_engines.py::test_failed_restart_leaves_the_engine_down": "waits",
+    "tests/conformance/adapters/test_broken_engines.py::test_process_limit[[]150-*": "waits",
     "tests/conformance/commands/test_ask.py::test_damaged_index_is_rebuilt": "builds the index again",
     "tests/conformance/commands/test_ask.py::test_index_is_rebuilt_when_data_change": "likewise",
     "tests/conformance/commands/test_ask.py::test_index_is_in_memory_without_a_cache_folder": "likewise",
@@ -29,7 +29,7 @@ NIGHTLY = {
     "tests/conformance/fuzzing/test_long_work.py::*": "whole games and sweeps",
     "tests/conformance/fuzzing/test_workers.py::*": "pools of processes, killed and restarted",
     "tests/conformance/runner/test_front_ends.py::*judged_alike[[]*": "reads all features; toys stay",
-    "tests/conformance/supervision/test_lives.py::*ended_leaves_nothing_behind[[]SIG[!K]*": "SIGKILL stays",
+    "tests/conformance/supervision/test_lives.py::*ended_harness_leaves_no_process[[]SIG[!K]*": "SIGKILL stays",
     "tests/conforming_variants/test_honest.py::test_a_variant_passes_a_part_of_the_scenarios[[]*": "hundreds",
     "tests/conforming_variants/test_events.py::*": "the whole suite again without some events",
     "tests/engine/battery/test_any_moment.py::*[[]rivals-*": "VTES and Vendetta stay",

@@ -1,4 +1,4 @@
-"""How an engine is reached: in process, over stdio, over TCP."""
+"""Connections to engines: in process, over stdio, or over TCP."""
 
 from __future__ import annotations
 
@@ -34,10 +34,11 @@ __all__ = [
 
 
 def connect(spec: str, limits: Limits = Limits()) -> EngineSession:  # noqa: B008 - it is immutable
-    """Starts the engine that `spec` names and asks it to describe itself. Raises `CouldNotStart`.
+    """Start the engine that `spec` names and ask it to describe itself. Raises `CouldNotStart`.
 
-    `spec` is `reference`, `python:MODULE:FACTORY` (in a process of its own), `inprocess:MODULE:FACTORY` (in this one,
-    which it can end), `stdio:COMMAND ...` or `tcp:HOST:PORT`.
+    `spec` is `reference`, `python:MODULE:FACTORY` (own process), `inprocess:MODULE:FACTORY` (this process, which the
+    engine
+    can end), `stdio:COMMAND ...` or `tcp:HOST:PORT`.
     """
     transcript = Transcript(limits.stderr_bytes)
     return EngineSession(spec, _link(spec, limits, transcript), limits, transcript)
@@ -46,12 +47,12 @@ def connect(spec: str, limits: Limits = Limits()) -> EngineSession:  # noqa: B00
 def _link(spec: str, limits: Limits, transcript: Transcript) -> Link:
     scheme, _, target = spec.partition(":")
     if limits.sandbox and scheme not in ("stdio", "python"):
-        raise CouldNotStart("only an engine that the harness starts as a process can be put into a sandbox")
+        raise CouldNotStart("only an engine that the harness starts as a process can run in a sandbox")
     if spec == "reference":
         return InProcessLink(REFERENCE, limits, transcript)
     if scheme == "inprocess":
         return InProcessLink(target, limits, transcript)
-    # The wires are for POSIX systems; whoever stays in process need not have one.
+    # Imported here because wires need POSIX, and in-process engines do not.
     if scheme in ("stdio", "python"):
         from conformance.adapters.stdio import StdioLink, command_of, python_command, python_environment
 

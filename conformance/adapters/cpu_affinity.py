@@ -1,9 +1,9 @@
-"""One core for two that work by turns.
+"""Shared core for the runner and its engine.
 
-While an engine in a process of its own thinks, the runner waits, and the other way round. On two cores each turn wakes
-a sleeping core, which costs several times the rest of a round trip; on one, it costs next to nothing. So the runner's
-thread and the engine's first thread are bound to the core that the runner is on, where the system lets them. Threads
-that the engine has started by the time it answers `initialize` keep all cores.
+The runner waits while the engine computes, and the engine waits while the runner does. On two cores each turn wakes a
+sleeping core, which costs several times the rest of a round trip. So the runner's thread and the engine's first thread
+are bound to the runner's current core, if the system allows it. Threads that exist when the engine answers `initialize`
+keep all cores.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from pathlib import Path
 
 _STAT = Path("/proc/thread-self/stat")
 _CORE_FIELD = 36
-"""The place of the core among the fields behind the name of the program."""
+"""Index of the core among the fields after the program name."""
 
 
 class _Bound(threading.local):
-    """The binding of this thread."""
+    """Binding of this thread."""
 
     links = 0
     free: frozenset[int] = frozenset()
-    """The cores that it had before."""
+    """Cores that the thread could use before."""
 
 
 _bound = _Bound()
@@ -31,7 +31,7 @@ _preferred: int | None = None
 
 
 def prefer(number: int) -> None:
-    """Chooses one of the cores for this process by its number among several runners, so that no two have the same."""
+    """Choose a core by the number of this process among several runners, so that they use different ones."""
     global _preferred
     if hasattr(os, "sched_getaffinity"):
         allowed = sorted(os.sched_getaffinity(0))
@@ -39,7 +39,7 @@ def prefer(number: int) -> None:
 
 
 def share(pid: int) -> bool:
-    """Binds this thread and the first thread of a process to one core; whether that was possible."""
+    """Bind this thread and the first thread of a process to one core. Return True if that works."""
     if not hasattr(os, "sched_setaffinity"):
         return False
     try:
@@ -56,7 +56,7 @@ def share(pid: int) -> bool:
 
 
 def release() -> None:
-    """Undoes what `share` did to this thread, once for each time that it was possible."""
+    """Undo one successful call of `share` for this thread."""
     if _bound.links:
         _bound.links -= 1
         if _bound.links == 0:
@@ -65,5 +65,5 @@ def release() -> None:
 
 
 def _here() -> int:
-    """The core that this thread is on."""
+    """Return the core that this thread runs on."""
     return int(_STAT.read_text(encoding="ascii", errors="replace").rpartition(")")[2].split()[_CORE_FIELD])

@@ -1,7 +1,7 @@
-"""An engine as a Python object in this process.
+"""Engine as a Python object in this process.
 
-It is spoken to in the very bytes of the protocol, so that engine and harness share no object, and a verdict in process
-is the verdict over a wire. No other module here may know the reference engine, and this one only by name.
+Messages are the same bytes as over a wire, so engine and harness share no objects and verdicts do not depend on the
+connection. This is the only module here that knows the reference engine, and only by name.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ REFERENCE = f"{PREFIX}reference_engine:engine"
 
 
 class InProcessLink:
-    """Calls a factory for an engine object, and that object for every request."""
+    """Create an engine with a factory, and call it for every request."""
 
     def __init__(self, target: str, limits: Limits, transcript: Transcript) -> None:
         self._target, self._limits, self._transcript = target, limits, transcript
@@ -43,11 +43,11 @@ class InProcessLink:
 
     def send(self, line: bytes, deadline: float) -> None:
         if self._service is None:
-            raise EngineBroke("exited", "it has been shut down")
+            raise EngineBroke("exited", "it is shut down")
         try:
             self._answer = self._service.answer(line) or b""
         except SystemExit as error:
-            raise EngineBroke("exited", f"it called for the end of the process (exit status {error.code})") from None
+            raise EngineBroke("exited", f"it ended the process with exit status {error.code}") from None
 
     def receive(self, deadline: float) -> bytes:
         if len(self._answer) > self._limits.message_bytes:
@@ -55,13 +55,13 @@ class InProcessLink:
         return self._answer
 
     def skip(self) -> None:
-        """Every line is an answer here."""
+        """Do nothing, because every line is an answer."""
 
     def surplus(self) -> bytes:
         return b""
 
     def finish(self, deadline: float) -> None:
-        """Nothing to wait for."""
+        """Do nothing, because there is no process to wait for."""
 
     def kill(self) -> None:
         self._service = None
@@ -75,20 +75,23 @@ class InProcessLink:
 
 
 def make_engine(target: str) -> EngineObject:
-    """The engine that `MODULE:FACTORY` makes. Raises `CouldNotStart`. The working folder is searched last."""
+    """Return the engine that `MODULE:FACTORY` creates. Raises `CouldNotStart`.
+
+    The working folder is the last place searched for modules.
+    """
     module_name, colon, factory_name = target.partition(":")
     if not (module_name and colon and factory_name):
-        raise CouldNotStart(f"{target!r} names no factory; write it as in `python:my_package.my_module:make_engine`")
-    with suppress(FileNotFoundError):  # it may have been deleted
+        raise CouldNotStart(f"{target!r} names no factory; write it like `python:my_package.my_module:make_engine`")
+    with suppress(FileNotFoundError):  # the working folder may be deleted
         if (here := os.getcwd()) not in sys.path:  # noqa: PTH109 - sys.path holds strings
             sys.path.append(here)
     try:
         module = importlib.import_module(module_name)
     except Exception as error:
         missing = isinstance(error, ModuleNotFoundError) and (error.name or "") in module_name
-        remedy = "; is it on the module search path?" if missing else ""
+        remedy = "; check the module search path" if missing else ""
         raise CouldNotStart(
-            f"module {module_name!r} cannot be imported ({type(error).__name__}: {error}){remedy}"
+            f"cannot import module {module_name!r} ({type(error).__name__}: {error}){remedy}"
         ) from error
     try:
         factory: Callable[[], EngineObject] = operator.attrgetter(factory_name)(module)
@@ -99,16 +102,16 @@ def make_engine(target: str) -> EngineObject:
     except Exception as error:
         raise CouldNotStart(f"`{target}` raised {type(error).__name__}: {error}") from error
     needed = [method for method in PARAMS if method not in MAY_BE_MISSING]
-    if lacking := [method for method in needed if not callable(getattr(engine, method, None))]:
-        raise CouldNotStart(f"what `{target}` made is no engine: it lacks the methods {', '.join(lacking)}")
+    if missing_methods := [method for method in needed if not callable(getattr(engine, method, None))]:
+        raise CouldNotStart(f"`{target}` did not create an engine: methods {', '.join(missing_methods)} are missing")
     return engine
 
 
 def reference_function(name: str) -> Callable[..., Any]:
-    """A function that the reference engine offers beside its factory, such as `perft`. Raises `CouldNotStart`."""
+    """Return a function of the reference engine, such as `perft`. Raises `CouldNotStart`."""
     module_name = REFERENCE.partition(":")[0]
     try:
         found: Callable[..., Any] = getattr(importlib.import_module(module_name), name)
     except (ImportError, AttributeError) as error:
-        raise CouldNotStart(f"the reference engine offers no {name!r} ({type(error).__name__}: {error})") from error
+        raise CouldNotStart(f"the reference engine has no {name!r} ({type(error).__name__}: {error})") from error
     return found

@@ -1,7 +1,7 @@
-"""How long an engine may take, how much it may say, and how much memory and how many processes it may use.
+"""Limits on an engine's time, output, memory and processes.
 
-What honest engines need is far below: of the reference engine's whole suite, the longest answer has 8 kB and 37 events,
-the longest scenario 125 kB and 145 events.
+Correct engines stay far below: the reference engine's longest answer in the suite has 8 kB and 37 events, and its
+longest scenario 125 kB and 145 events.
 """
 
 from __future__ import annotations
@@ -14,52 +14,53 @@ from conformance.protocol.engine import EngineBroke
 
 @dataclass(frozen=True)
 class Limits:
-    """Bounds on an engine under test. Beyond any of them it is stopped, with an `EngineBroke`; beyond those of the run,
-    what is left is not asked.
+    """Limits on an engine under test.
 
-    In process only those on bytes and events hold: there, nothing can stop a running engine but the end of the harness.
+    An engine that exceeds one is stopped with an `EngineBroke`. Once a limit of the run is exceeded, the remaining
+    scenarios
+    do not run. In process only the limits on bytes and events apply, because nothing can stop a running engine there.
     """
 
     sandbox: bool = False
-    """Whether it runs in a sandbox (`conformance.supervision.sandbox`)."""
+    """True to run the engine in a sandbox (`conformance.supervision.sandbox`)."""
     request_seconds: float = 10.0
-    """From a request to its answer."""
+    """Time from a request to its answer."""
     start_seconds: float = 20.0
-    """From the start of the process to the answer to `initialize`."""
+    """Time from the start of the process to the answer to `initialize`."""
     restart_seconds: float = 30.0
-    """How long it is tried to start an engine again that has broken, at growing intervals."""
+    """Time for attempts to restart a broken engine, at growing intervals."""
     scenario_seconds: float = 60.0
-    """All requests of one scenario."""
+    """Time for all requests of a scenario."""
     run_seconds: float = 3600.0
-    """After that, no scenario is begun."""
+    """Time after which no further scenario starts."""
     breakdowns: int = 50
-    """So many scenarios in a row in which the engine breaks are the last that it is asked."""
+    """Number of consecutive scenarios in which the engine breaks, after which the run stops."""
     memory_mb: int = 2048
-    """Memory in use (resident) by all processes of the engine, in MiB. Watched on Linux, where it has processes.
+    """Resident memory of all processes of the engine, in MiB. Polled, on Linux only.
 
-    The address space is not limited instead: JavaScript, Go and Java reserve many times what they use.
+    The address space is not limited instead, because JavaScript, Go and Java reserve many times what they use.
     """
     processes: int = 256
-    """Processes that the engine has at once. Watched like its memory.
+    """Number of simultaneous processes of the engine. Polled, on Linux only.
 
-    The system's own limit (`RLIMIT_NPROC`) would not serve: it counts all processes of the user, on the whole machine.
+    The system's own limit (`RLIMIT_NPROC`) does not help, because it counts all processes of the user.
     """
     message_bytes: int = 4_000_000
-    """Length of one line."""
+    """Length of a line."""
     answer_events: int = 1_000
-    """Events in one answer."""
+    """Number of events in an answer."""
     step_bytes: int = 8_000_000
-    """All answers of one step."""
+    """Size of all answers of a step."""
     step_events: int = 5_000
     scenario_bytes: int = 16_000_000
-    """All answers of one scenario."""
+    """Size of all answers of a scenario."""
     scenario_events: int = 20_000
     output_bytes: int = 64_000_000
-    """Everything on standard output between a request and its answer."""
+    """Size of all output between a request and its answer."""
     output_lines: int = 1_000
-    """Lines that are no answer (blank ones, notifications) between a request and its answer."""
+    """Number of lines between a request and its answer, such as blank lines and notifications."""
     stderr_bytes: int = 64_000
-    """How much of standard error a transcript keeps. More than that is no fault."""
+    """Size of standard error kept in a transcript. More is not an error."""
 
     def __post_init__(self) -> None:
         for field in fields(self):
@@ -71,7 +72,7 @@ class Limits:
 
 
 class Meter:
-    """What an engine has used up of the limits of a scenario; outside one, only single answers are bounded."""
+    """Counters for the limits of a scenario. Outside a scenario only single answers are limited."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
@@ -80,36 +81,36 @@ class Meter:
         self._events = {"step": 0, "scenario": 0}
 
     def begin_scenario(self) -> None:
-        """From here all counts for a new scenario."""
+        """Reset the counters for a new scenario."""
         self._deadline = time.monotonic() + self._limits.scenario_seconds
         self._bytes["scenario"] = self._events["scenario"] = 0
         self.begin_step()
 
     def begin_step(self) -> None:
-        """From here all counts for a new step."""
+        """Reset the counters for a new step."""
         self._bytes["step"] = self._events["step"] = 0
 
     def deadline(self, seconds: float) -> float:
-        """By when a request must be answered that may take so long. Raises `EngineBroke` where no time is left."""
+        """Return the deadline of a request that may take `seconds`. Raises `EngineBroke` if no time is left."""
         now = time.monotonic()
         if self._deadline is None:
             return now + seconds
         if now >= self._deadline:
-            raise EngineBroke("timed-out", "not asked any more")
+            raise EngineBroke("timed-out", "no time left in this scenario")
         return min(now + seconds, self._deadline)
 
     def late(self, seconds: float) -> str:
-        """Which time is over, for the message about an answer that did not come, and might have taken so long."""
+        """Return the limit that was exceeded, as the end of a message about a missing answer."""
         if self._deadline is not None and time.monotonic() >= self._deadline:
-            return f" (the scenario's {self._limits.scenario_seconds:g} s are over)"
+            return f" (scenario limit {self._limits.scenario_seconds:g} s)"
         return f" ({seconds:g} s)"
 
     def read(self, length: int) -> None:
-        """A line of so many bytes has come. Raises `EngineBroke`."""
+        """Count a received line. Raises `EngineBroke`."""
         self._count(self._bytes, length, "bytes")
 
     def told(self, events: int) -> None:
-        """An answer with so many events has come. Raises `EngineBroke`."""
+        """Count the events of an answer. Raises `EngineBroke`."""
         if events > self._limits.answer_events:
             raise EngineBroke("flooded", f"an answer with more than {self._limits.answer_events} events")
         self._count(self._events, events, "events")

@@ -1,4 +1,4 @@
-"""Lines over file descriptors, in one thread: no wait is unbounded, and no amount of output can fill the memory."""
+"""Lines over file descriptors, in one thread, with bounded time and memory."""
 
 from __future__ import annotations
 
@@ -13,15 +13,17 @@ from conformance.protocol.engine import EngineBroke
 
 CHUNK = 65_536
 SLICE_SECONDS = 0.05
-"""How often the engine is looked after during a wait."""
+"""Interval between checks of the engine during a wait, in seconds."""
 
 
 class LineStream:
-    """Non-blocking lines in both directions, with standard error read on the side.
+    """Non-blocking lines in both directions. Also reads standard error.
 
-    `ended` says what it means that the engine's output is at its end; `on_stderr` gets what it writes there; `watch`
-    is called now and then and may raise `EngineBroke`; `gone` tells whether the engine has ended while its output is
-    held open by something that it started.
+    `ended` returns the error for the end of the engine's output. `on_stderr` receives standard error. `watch` is called
+    at
+    intervals and may raise `EngineBroke`. `gone` reports if the engine has ended although a process that it started
+    keeps
+    the output open.
     """
 
     def __init__(
@@ -53,16 +55,16 @@ class LineStream:
             self._poll.register(stderr, select.POLLIN)
 
     def begin(self) -> None:
-        """Before a request: raises `EngineBroke` if the engine spoke unasked, or is gone."""
+        """Prepare for a request. Raises `EngineBroke` if the engine has written anything or has ended."""
         self._bytes = self._skipped = 0
         self._look_after()
-        if unasked := self.surplus():
-            raise EngineBroke("out-of-turn", f"it wrote without being asked: {excerpt(unasked)}")
+        if unrequested := self.surplus():
+            raise EngineBroke("out-of-turn", f"it wrote without a request: {excerpt(unrequested)}")
         if self._at_end:
             raise self._ended()
 
     def send(self, line: bytes, deadline: float) -> None:
-        """Writes a line, reading meanwhile whatever comes, so that neither side waits for the other for ever."""
+        """Write a line, and read meanwhile so that neither side blocks forever."""
         rest = memoryview(line + b"\n")
         rest = rest[self._write(rest) :]
         if not rest:
@@ -83,7 +85,7 @@ class LineStream:
                 self._poll.unregister(self._sink)
 
     def receive(self, deadline: float) -> bytes:
-        """The next line that is not blank."""
+        """Return the next line that is not blank."""
         while True:
             while (line := self._line()) is not None:
                 stripped = line.strip()
@@ -96,13 +98,13 @@ class LineStream:
             self._pump(min(SLICE_SECONDS, deadline - time.monotonic()))
 
     def skip(self) -> None:
-        """Counts a line that is no answer."""
+        """Count a line that is no answer."""
         self._skipped += 1
         if self._skipped > self._limits.output_lines:
             raise EngineBroke("flooded", f"more than {self._limits.output_lines} lines without the answer")
 
     def surplus(self) -> bytes:
-        """What has come behind the last line; blank lines do not count."""
+        """Return the bytes received after the last line, or none if they are blank."""
         self._pump(0.0)
         if self._buffer and not self._buffer.strip():
             self._buffer.clear()
@@ -110,14 +112,14 @@ class LineStream:
         return bytes(self._buffer)
 
     def drain_stderr(self) -> None:
-        """Reads what is left on standard error, up to a bound."""
+        """Read the rest of standard error, up to the limit."""
         for _ in range(1 + self._limits.stderr_bytes // CHUNK):
             if not self._read_stderr():
                 return
 
     def _check_time(self, deadline: float, what: str) -> None:
         if time.monotonic() >= deadline:
-            part = f"; it began with {excerpt(bytes(self._buffer))}, without a line end" if self._buffer else ""
+            part = f"; incomplete line {excerpt(bytes(self._buffer))}" if self._buffer else ""
             raise EngineBroke("timed-out", f"{what} in time{part}")
 
     def _look_after(self) -> None:
@@ -127,12 +129,12 @@ class LineStream:
             self._watch()
 
     def _pump(self, seconds: float) -> None:
-        """Waits so long for anything to happen, and reads once what is there."""
+        """Wait up to `seconds` for events, and read once what is available."""
         events = self._poll.poll(max(0.0, seconds) * 1000)
         if not events and seconds <= 0:
             return
         if not events and self._gone is not None and self._gone():
-            events = self._poll.poll(0)  # it may have spoken just before its end
+            events = self._poll.poll(0)  # it may have written just before its end
             if not events:
                 raise self._ended()
         for descriptor, _ in events:
@@ -149,7 +151,7 @@ class LineStream:
         except BlockingIOError:
             return 0
         except (BrokenPipeError, ConnectionResetError):
-            return len(data)  # it no longer listens; what it says, or its end, tells why
+            return len(data)  # the reason follows in its output, or with its end
 
     def _read(self) -> None:
         if self._at_end:
@@ -184,7 +186,7 @@ class LineStream:
         return True
 
     def _line(self) -> bytes | None:
-        """A whole line from the buffer, if there is one."""
+        """Return a complete line from the buffer, or None."""
         end = self._buffer.find(b"\n", self._scanned)
         if end < 0:
             self._scanned = end = len(self._buffer)
@@ -200,10 +202,10 @@ class LineStream:
 
 
 class WireLink:
-    """What the links over a wire share: every line goes through it, and there is none before they are opened."""
+    """Base of the links that use a wire. The wire exists only while the link is open."""
 
     NOT_OPEN = ("", "")
-    """Kind and detail of the `EngineBroke` where there is no wire."""
+    """Kind and detail of the `EngineBroke` raised while there is no wire."""
 
     _wire: LineStream | None = None
 

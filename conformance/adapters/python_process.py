@@ -1,6 +1,6 @@
-"""A Python engine in a process of its own: `python -m conformance.adapters.python_process MODULE:FACTORY`.
+"""Python engine in its own process: `python -m conformance.adapters.python_process MODULE:FACTORY`.
 
-Where the engine cannot be made, the answer to the first request says why.
+If the engine cannot be created, the answer to the first request says why.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from conformance.protocol.messages import INTERNAL_ERROR
 
 
 def main() -> None:
-    """Offers the engine that the command line names until it is shut down."""
+    """Serve the engine that the command line names until `shutdown`."""
     try:
         engine = make_engine(sys.argv[1])
     except CouldNotStart as error:

@@ -1,4 +1,4 @@
-"""One request line in, one response line out, for any engine object: the engine's side of the protocol."""
+"""The engine's side of the protocol: one request line in, one response line out, for any engine object."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ JsonObject = dict[str, Any]
 
 
 class EngineObject(Protocol):
-    """What can be offered over the protocol: plain JSON data in and out.
+    """An engine that can be served over the protocol, with plain JSON data in and out.
 
-    It refuses by raising any exception with the attributes `code` (`illegal_choice`, `unsupported` or
-    `invalid_position`), `message` and `data`. Any other exception counts as a crash. One that declares the feature
-    `decks` has a method `deck` as well.
+    To refuse a request, it raises any exception with the attributes `code` (`illegal_choice`, `unsupported` or
+    `invalid_position`), `message` and `data`. Any other exception is a crash. An engine with the feature `decks` also
+    has a
+    method `deck`.
     """
 
     def initialize(self, params: JsonObject) -> JsonObject: ...
@@ -29,25 +30,25 @@ class EngineObject(Protocol):
 
 
 class Service:
-    """Answers requests for one engine object. `on_crash` gets the traceback of an exception that is no refusal."""
+    """Request handler of one engine object. `on_crash` receives the traceback of a crash."""
 
     def __init__(self, engine: EngineObject, on_crash: Callable[[str], None]) -> None:
         self._engine, self._on_crash = engine, on_crash
         self.done = False
-        """Whether `shutdown` has been answered."""
+        """True after `shutdown` was answered."""
 
     def answer(self, line: bytes) -> bytes | None:
-        """The response to a request; None where JSON-RPC wants none. Never raises an `Exception`."""
+        """Return the response to a request, or None for a notification. Never raises an `Exception`."""
         try:
             request = read_any(line)
         except NotJsonError as error:
             return failure(None, messages.PARSE_ERROR, str(error))
         if not isinstance(request, dict):
-            return failure(None, messages.INVALID_REQUEST, "a request is one JSON object a line; there are no batches")
+            return failure(None, messages.INVALID_REQUEST, "send one JSON object per line; batches are not supported")
         known_id = request.get("id")
         if isinstance(known_id, bool) or not isinstance(known_id, int | str):
             if "id" not in request and isinstance(request.get("method"), str):
-                return None  # a notification; the protocol has none
+                return None  # a notification, which the protocol does not use
             return failure(None, messages.INVALID_REQUEST, "`id`: Expected a number or a string")
         if request.get("jsonrpc") != "2.0" or not isinstance(request.get("method"), str):
             return failure(known_id, messages.INVALID_REQUEST, '`jsonrpc` must be "2.0", and `method` a string')
@@ -57,11 +58,13 @@ class Service:
         known_methods = [name for name in messages.PARAMS if callable(getattr(self._engine, name, None))]
         if method not in known_methods:
             known = ", ".join(known_methods)
-            return failure(known_id, messages.METHOD_NOT_FOUND, f"no method {method!r}; there are {known}")
+            return failure(known_id, messages.METHOD_NOT_FOUND, f"no method {method!r}; the methods are {known}")
         try:
             read = read_as(params, messages.PARAMS[method], "params")
             if isinstance(read, messages.InitializeParams) and messages.PROTOCOL not in read.offered:
-                raise ShapeError(f"`params.versions`: offered is {read.offered}, spoken here {messages.PROTOCOL}")
+                raise ShapeError(
+                    f"`params.versions`: the client offers {read.offered}, this engine speaks {messages.PROTOCOL}"
+                )
         except ShapeError as error:
             return failure(known_id, messages.INVALID_PARAMS, str(error))
         try:
@@ -89,7 +92,7 @@ class Service:
 
 
 def failure(known_id: int | str | None, code: int, message: str, data: Any = None) -> bytes:
-    """An error response as a line."""
+    """Return an error response as a line."""
     error: JsonObject = {"code": code, "message": message}
     if data is not None:
         error["data"] = data

@@ -1,4 +1,4 @@
-"""How much memory an engine uses, and how many processes."""
+"""Memory and process counts of a running engine."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ _PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 
 
 class Usage(NamedTuple):
-    """What all descendants of a process use together."""
+    """Total usage of all descendants of a process."""
 
     bytes: int
-    """Resident memory."""
+    """Resident memory in bytes."""
     processes: int
 
 
 def usage(pid: int) -> Usage | None:
-    """What the descendants of a process use; None where the system does not tell."""
+    """Return the usage of a process's descendants, or None if the system does not report it."""
     if not (_PROC / str(pid) / "statm").exists():
         return None
     total, waiting, seen = 0, [pid], {pid}
@@ -34,5 +34,5 @@ def usage(pid: int) -> Usage | None:
                 seen |= children
                 waiting += children
         except (OSError, IndexError):
-            continue  # it ended meanwhile, or the system does not list children
+            continue  # the process has ended, or the system does not list children
     return Usage(total, len(seen) - 1)

@@ -1,7 +1,7 @@
-"""Reading an engine's answers: every word of them is held against the tables of the game that is on.
+"""Validation of an engine's answers against the word tables of the current game.
 
-A typed decoder passes once over the bytes and says that all fits. Only where it does not are the tables asked one by
-one: they know what is open (further events), and name the place.
+A typed decoder first checks the bytes in one pass. Only if it fails, the tables are checked one by one: they allow what
+is extensible (further events) and name the place of a fault.
 """
 
 from __future__ import annotations
@@ -28,17 +28,18 @@ JsonObject = dict[str, Any]
 
 
 class Answers:
-    """What an engine may answer while one game is on. Of a game without words only the shape is asked.
+    """Validator of the answers for one game. For a game without words it checks only the shape.
 
-    `level` is the one that the engine declares for the game: above `play`, options must be listed. `untracked`: keys
-    that it need not tell. Every method raises `ShapeError` with the path of what does not fit.
+    `level` is the level that the engine declares: above `play`, options are required. `untracked` lists optional keys.
+    Every
+    method raises `ShapeError` with the path of the fault.
     """
 
     def __init__(self, game: str, level: str, untracked: Iterable[str] = ()) -> None:
         self._game, self._level, self._words = game, level, _words(game, frozenset(untracked))
 
     def turnpoint(self, raw: msgspec.Raw) -> Turnpoint:
-        """The answer to `setup`, `choose` and `arrange`."""
+        """Return the answer to `setup`, `choose` or `arrange`."""
         turnpoint = read_as(raw, Turnpoint, "result")
         pending = turnpoint.pending
         if self._words is not None:
@@ -52,7 +53,7 @@ class Answers:
         return turnpoint
 
     def observation(self, raw: msgspec.Raw) -> JsonObject:
-        """The position that `observe` is answered with."""
+        """Return the position in the answer to `observe`."""
         position = read_as(raw, Observation, "result").position
         if self._words is not None:
             try:
@@ -65,7 +66,7 @@ class Answers:
         return position
 
     def events(self, raw: msgspec.Raw) -> list[JsonObject]:
-        """The events that `observe` tells a seat of, where the engine declares `views`."""
+        """Return the events of a seat in the answer to `observe`, for engines that declare `views`."""
         events = read_as(raw, Observation, "result").events
         if events is None:
             self._insist("`result.events`: missing, though the engine declares the feature `views`", "events")
@@ -74,21 +75,21 @@ class Answers:
         return events or []
 
     def judgement(self, raw: msgspec.Raw) -> JsonObject:
-        """What `deck` is answered with: `legal`, `faults`, `rules`."""
+        """Return the answer to `deck`: `legal`, `faults`, `rules`."""
         judgement = read_as(raw, Judgement, "result")
         if self._words is not None and self._words.decks is not None:
             self._insist(_of_all(self._words.decks.faults, judgement.faults, "result.faults"), "judgement")
         return msgspec.structs.asdict(judgement)
 
     def refused_choice(self, data: Any) -> IllegalChoiceData:
-        """The data of `illegal_choice`."""
+        """Return the data of `illegal_choice`."""
         refused = read_as(data, IllegalChoiceData, "error.data")
         if self._words is not None and refused.options is not None:
             self._insist(_of_all(self._words.choices, refused.options, "error.data.options"), "choices")
         return refused
 
     def refused_position(self, data: Any) -> InvalidPositionData:
-        """The data of `invalid_position`."""
+        """Return the data of `invalid_position`."""
         refused = read_as(data, InvalidPositionData, "error.data")
         if self._words is not None and refused.problem not in self._words.problems:
             known = ", ".join(self._words.problems)
@@ -96,7 +97,7 @@ class Answers:
         return refused
 
     def _misfit(self, words: Words, turnpoint: Turnpoint) -> str | None:
-        """The first thing in a turnpoint that the tables do not allow; None where only their open end was used."""
+        """Return the first fault of a turnpoint against the tables, or None if it only uses allowed extensions."""
         pending = turnpoint.pending
         if pending is not None:
             if pending.window not in words.windows:
@@ -118,7 +119,7 @@ class Answers:
 
 @cache
 def _words(game: str, untracked: frozenset[str]) -> Words | None:
-    """The words of a game for an engine that does not track these keys."""
+    """Return the words of a game without the keys that the engine does not track."""
     words = games.words().get(game)
     return words if words is None or not untracked else without(words, untracked)
 

@@ -1,4 +1,4 @@
-"""Offers any engine object over the protocol, on standard input and output or on a TCP port."""
+"""Server for any engine object, on standard input and output or on a TCP port."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from conformance.adapters.request_handler import EngineObject, Service, failure
 from conformance.protocol.messages import INVALID_REQUEST
 
 MESSAGE_BYTES = 4_000_000
-"""Length of a request line, unless told otherwise."""
+"""Default maximum length of a request line."""
 IDLE_SECONDS = 600.0
-"""How long a client over TCP may be silent, or leave an answer unread, unless told otherwise."""
+"""Default time that a TCP client may be silent or leave an answer unread, in seconds."""
 AT_ONCE = 32
-"""Clients over TCP that are served at once, unless told otherwise."""
+"""Default maximum number of TCP clients at once."""
 
 
 def serve_stdio(
@@ -28,10 +28,11 @@ def serve_stdio(
     sink: BinaryIO | None = None,
     message_bytes: int = MESSAGE_BYTES,
 ) -> None:
-    """Answers requests until `shutdown` or the end of input.
+    """Answer requests until `shutdown` or the end of input.
 
-    Without `source` and `sink` these are standard input and output; then whatever the engine prints meanwhile goes to
-    standard error, so that it cannot spoil an answer.
+    By default this uses standard input and output. Whatever else the engine prints then goes to standard error, so that
+    it
+    does not corrupt answers.
     """
     with contextlib.ExitStack() as stack:
         if sink is None:
@@ -50,10 +51,11 @@ def serve_tcp(
     idle_seconds: float = IDLE_SECONDS,
     at_once: int = AT_ONCE,
 ) -> None:
-    """Serves each client with an engine of its own, made by `make`, for ever, or so many `clients`.
+    """Serve each client with its own engine from `make`, forever or for a number of `clients`.
 
-    `shutdown` ends a client's turn, and so does silence of `idle_seconds`. While `at_once` are served, others are
-    turned away. Port 0 takes any free port. `listening` is told address and port; by default they go to standard error.
+    A connection ends with `shutdown`, or after `idle_seconds` of silence. Clients beyond `at_once` are turned away.
+    Port 0
+    picks any free port. `listening` receives the address and port, which go to standard error by default.
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     free, threads = threading.Semaphore(at_once), list[threading.Thread]()
@@ -65,7 +67,7 @@ def serve_tcp(
             with connection.makefile("rb") as source, connection.makefile("wb") as sink:
                 _serve(make(), source, sink, message_bytes)
         except (ConnectionError, TimeoutError):
-            return  # it is gone, or might as well be
+            return  # the client is gone or silent
         finally:
             connection.close()
             free.release()
@@ -106,12 +108,12 @@ def _serve(engine: EngineObject, source: BinaryIO, sink: BinaryIO, message_bytes
             sink.write(answer + b"\n")
             sink.flush()
         except BrokenPipeError:
-            return  # nobody listens any more
+            return  # the client has closed the connection
 
 
 @contextlib.contextmanager
 def _standard_output() -> Iterator[BinaryIO]:
-    """The real standard output, while everything else that is written there goes to standard error."""
+    """Yield the real standard output, and redirect everything else written there to standard error."""
     sys.stdout.flush()
     own = os.dup(1)
     os.dup2(2, 1)

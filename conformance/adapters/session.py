@@ -1,4 +1,4 @@
-"""A conversation with one engine: typed requests out, typed and checked answers back, whatever the link."""
+"""Session with one engine: typed requests out, typed and validated answers back, over any link."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ from conformance.protocol.messages import Description, ErrorObject, Response, Tu
 T = TypeVar("T")
 
 CLOSE_SECONDS = 1.0
-"""How long an engine may take to end by itself."""
+"""Time for an engine to end by itself, in seconds."""
 
 FIRST_PAUSE_SECONDS, LAST_PAUSE_SECONDS = 0.1, 5.0
-"""Between attempts to start an engine again: each pause is twice the one before it, up to the last."""
+"""First and last pause between attempts to restart an engine. Each pause is twice the previous one."""
 
 REMEDIES = {
     "exited": "it must read requests from standard input until `shutdown`",
@@ -48,7 +48,7 @@ REMEDIES = {
 
 
 class EngineSession:
-    """One engine under test. It is for one thread at a time."""
+    """One engine under test, for use by one thread at a time."""
 
     def __init__(self, spec: str, link: Link, limits: Limits, transcript: Transcript) -> None:
         self.spec = spec
@@ -88,7 +88,7 @@ class EngineSession:
         return self._ask(messages.Deck(id=self._next_id(), params=params), Answers(game, "play").judgement)
 
     def restart(self) -> None:
-        """Starts the engine afresh. Raises `CouldNotStart`, once that was tried often and long enough."""
+        """Restart the engine. Raises `CouldNotStart` after trying for `restart_seconds`."""
         self._link.kill()
         patient_until, pause = time.monotonic() + self._limits.restart_seconds, FIRST_PAUSE_SECONDS
         while True:
@@ -101,7 +101,7 @@ class EngineSession:
             pause = min(2 * pause, LAST_PAUSE_SECONDS)
 
     def close(self) -> None:
-        """Asks the engine to end, and ends it if it does not. May be called twice."""
+        """Ask the engine to end, and kill it if it does not. Can be called twice."""
         if self._closed:
             return
         self._meter = Meter(self._limits)
@@ -117,16 +117,16 @@ class EngineSession:
             self._link.kill()
 
     def begin_scenario(self) -> None:
-        """Empties the transcript; limits of a scenario and its steps count from here."""
+        """Empty the transcript, and reset the limits of the scenario and its steps."""
         self._transcript.clear()
         self._meter.begin_scenario()
 
     def begin_step(self) -> None:
-        """Limits of a step count from here."""
+        """Reset the limits of a step."""
         self._meter.begin_step()
 
     def transcript(self) -> list[JsonObject]:
-        """What was said since the last call, within bounds."""
+        """Return the messages since the last call, within limits."""
         return self._transcript.take()
 
     def __enter__(self) -> EngineSession:
@@ -155,15 +155,17 @@ class EngineSession:
             if description.protocol in offered:
                 self.description = description
                 return
-            reason = EngineBroke("invalid-message", f"it speaks protocol {description.protocol}, the harness {offered}")
-        said = self._link.last_words()
+            reason = EngineBroke(
+                "invalid-message", f"it speaks protocol {description.protocol}, but the harness needs {offered}"
+            )
+        stderr = self._link.last_words()
         self._link.kill()
         self._broken = reason if isinstance(reason, EngineBroke) else EngineBroke("exited", str(reason))
         text = f"{self.spec}: the engine could not be started: {reason}"
         if remedy := REMEDIES.get(self._broken.kind):
             text += f"\nRemedy: {remedy}."
-        if said and said not in str(reason):
-            text += f"\nOn standard error it said:\n{said}"
+        if stderr and stderr not in str(reason):
+            text += f"\nStandard error:\n{stderr}"
         raise CouldNotStart(text) from reason
 
     def _next_id(self) -> int:
@@ -174,16 +176,16 @@ class EngineSession:
         return self._request(request, read, self._limits.request_seconds)
 
     def _request(self, request: messages.AnyRequest, read: Callable[[msgspec.Raw], T], seconds: float) -> T:
-        """Sends a request and reads the result. Raises an `EngineError` for anything else that comes."""
+        """Send a request and read the result. Raises an `EngineError` for any other answer."""
         method = request.__struct_config__.tag
         if self._broken is not None or self._closed:
             kind_of_end = self._broken.kind if self._broken else "closed"
-            raise EngineBroke(kind_of_end, f"`{method}`: the engine is down since then; it must be restarted")
+            raise EngineBroke(kind_of_end, f"`{method}`: the engine is down and needs a restart")
         try:
             response = self._exchange(encode(request), request.id, self._meter.deadline(seconds))
             if response.error is not UNSET:
                 raise self._refusal(response.error)
-            assert response.result is not UNSET  # one of the two is there
+            assert response.result is not UNSET  # a response has a result or an error
             found = read(response.result)
             if isinstance(found, Turnpoint | list):
                 self._meter.told(len(found.events if isinstance(found, Turnpoint) else found))
@@ -195,7 +197,7 @@ class EngineSession:
             raise Malformed(f"`{method}`: {error}") from None
         except EngineError:
             raise
-        except BaseException:  # interrupted in the middle: the next answer would belong to this request
+        except BaseException:  # after an interrupt, the next answer would belong to this request
             self._break(EngineBroke("out-of-turn", "the harness was interrupted"))
             raise
 
@@ -223,27 +225,27 @@ class EngineSession:
         if response.id != request_id:
             raise EngineBroke("wrong-id", f"the answer has the id {response.id!r:.60}, the request {request_id}")
         if stray := stray or link.surplus():
-            raise EngineBroke("out-of-turn", f"besides the answer it wrote {excerpt(stray)}")
+            raise EngineBroke("out-of-turn", f"it wrote more than the answer: {excerpt(stray)}")
         return response
 
     def _break(self, broke: EngineBroke) -> EngineBroke:
-        """Notes that the engine is of no further use, and ends it; gives back what to raise."""
+        """Mark the engine as broken and kill it. Return the error to raise."""
         words = self._link.last_words()
         if words and broke.kind in ("exited", "closed"):
-            broke = EngineBroke(broke.kind, f"{broke.detail}; its last words: {words.splitlines()[-1]}")
+            broke = EngineBroke(broke.kind, f"{broke.detail}; last line of standard error: {words.splitlines()[-1]}")
         self._broken = broke
         self._link.kill()
         return broke
 
     def _refusal(self, error: ErrorObject) -> EngineError:
-        """The exception for an error response. Raises `ShapeError` where its data do not fit."""
+        """Return the exception for an error response. Raises `ShapeError` if its data are invalid."""
         data: Any = {} if error.data is None else error.data
         if error.code == messages.ERROR_CODES["illegal_choice"]:
             illegal = self._answers.refused_choice(data)
             return IllegalChoice(illegal.reason, illegal.rule, illegal.options)
         if error.code == messages.ERROR_CODES["unsupported"]:
-            lack = read_as(data, messages.UnsupportedData, "error.data")
-            return Unsupported(lack.what, lack.name)
+            unsupported = read_as(data, messages.UnsupportedData, "error.data")
+            return Unsupported(unsupported.what, unsupported.name)
         if error.code == messages.ERROR_CODES["invalid_position"]:
             problem = self._answers.refused_position(data)
             return InvalidPosition(problem.problem, problem.where, problem.detail)

@@ -1,4 +1,4 @@
-"""An engine as a process of its own, spoken to over its standard input and output."""
+"""Engine as a separate process, connected through its standard input and output."""
 
 from __future__ import annotations
 
@@ -20,32 +20,32 @@ from conformance.supervision.supervised_process import SupervisedProcess
 
 LAST_WORDS_BYTES = 2_000
 EXIT_SECONDS = 0.5
-"""How long a process that has closed its output may take to end, before that counts as closing alone."""
+"""Time for a process that has closed its output to end, in seconds. After that it counts as closed."""
 
 
 def command_of(text: str) -> list[str]:
-    """The words of a command. Raises `CouldNotStart`."""
+    """Split a command into words. Raises `CouldNotStart`."""
     try:
         words = shlex.split(text)
     except ValueError as error:
-        raise CouldNotStart(f"the command {text!r} cannot be read: {error}; mind its quotation marks") from None
+        raise CouldNotStart(f"cannot split the command {text!r}: {error}; check its quotes") from None
     if not words:
-        raise CouldNotStart("`stdio:` names no command; write it as in `stdio:node my_engine.js`")
+        raise CouldNotStart("`stdio:` names no command; write it like `stdio:node my_engine.js`")
     return words
 
 
 def python_command(target: str) -> list[str]:
-    """The command that offers the Python object which `MODULE:FACTORY` makes."""
+    """Return the command that serves the Python engine of `MODULE:FACTORY`."""
     return [sys.executable, "-P", "-m", f"{__package__}.python_process", target]
 
 
 def python_environment() -> Mapping[str, str]:
-    """The environment of such a process: it finds the modules that this one finds."""
+    """Return the environment of a Python engine, which finds the same modules as this process."""
     return os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
 
 
 class StdioLink(WireLink):
-    """A process with all that it starts."""
+    """An engine process with all processes that it starts."""
 
     NOT_OPEN = ("exited", "its process is not running")
 
@@ -60,13 +60,13 @@ class StdioLink(WireLink):
         self._limits, self._transcript = limits, transcript
         self._kept: SupervisedProcess | None = None
         self._end: weakref.finalize[[], StdioLink] | None = None
-        self._said = bytearray()
+        self._stderr_end = bytearray()
         self._requests = 0
         self._part: weakref.finalize[[], StdioLink] | None = None
 
     def open(self, deadline: float) -> None:
         self.kill()
-        self._said.clear()
+        self._stderr_end.clear()
         self._requests = 0
         command = self._command
         if self._limits.sandbox:
@@ -88,14 +88,14 @@ class StdioLink(WireLink):
 
     def begin(self) -> None:
         self._requests += 1
-        # The second request comes once it is up.
+        # The first request is `initialize`, so the engine is up at the second.
         if self._requests == 2 and self._kept is not None and cpu_affinity.share(self._kept.pid):
             self._part = weakref.finalize(self, cpu_affinity.release)
         super().begin()
 
     def finish(self, deadline: float) -> None:
         if self._kept is not None:
-            self._kept.stdin.close()  # an engine that only reads to the end of its input ends now
+            self._kept.stdin.close()  # lets an engine that reads to the end of its input stop
             self._kept.ended_by(deadline)
 
     def kill(self) -> None:
@@ -110,17 +110,17 @@ class StdioLink(WireLink):
     def last_words(self) -> str:
         if self._wire is not None:
             self._wire.drain_stderr()
-        return self._said.decode("utf-8", "replace").strip()
+        return self._stderr_end.decode("utf-8", "replace").strip()
 
     def _hear(self, chunk: bytes) -> None:
         self._transcript.stderr(chunk)
-        self._said += chunk
-        del self._said[:-LAST_WORDS_BYTES]
+        self._stderr_end += chunk
+        del self._stderr_end[:-LAST_WORDS_BYTES]
 
     def _what_ended(self) -> EngineBroke:
         assert self._kept is not None
         if not self._kept.ended_by(time.monotonic() + EXIT_SECONDS):
-            return EngineBroke("closed", "it closed its standard output, though its process lives on")
+            return EngineBroke("closed", "it closed its standard output, but its process is still running")
         return EngineBroke("exited", self._kept.how_it_ended())
 
     def _watch(self) -> None:
@@ -129,7 +129,7 @@ class StdioLink(WireLink):
         if used is None:
             return
         if used.bytes > limits.memory_mb * 1024 * 1024:
-            told = f"it uses {used.bytes // (1024 * 1024)} MiB of memory; {limits.memory_mb} are allowed"
-            raise EngineBroke("memory", told)
+            detail = f"it uses {used.bytes // (1024 * 1024)} MiB of memory; the limit is {limits.memory_mb}"
+            raise EngineBroke("memory", detail)
         if used.processes > limits.processes:
-            raise EngineBroke("processes", f"it has {used.processes} processes; {limits.processes} are allowed")
+            raise EngineBroke("processes", f"it has {used.processes} processes; the limit is {limits.processes}")

@@ -1,4 +1,4 @@
-"""An engine that listens on a TCP port."""
+"""Engine that listens on a TCP port."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from conformance.adapters.line_io import LineStream, WireLink
 from conformance.protocol.engine import CouldNotStart, EngineBroke
 
 PATIENCE_SECONDS = 2.0
-"""How long a refused connection is tried anew: an engine may be only just starting."""
+"""Time for retries of a refused connection, in seconds, because the engine may still be starting."""
 
 
 class TcpLink(WireLink):
-    """A connection. Its process, memory and standard error are somebody else's."""
+    """TCP connection. The engine's process, memory and standard error are not under its control."""
 
     NOT_OPEN = ("closed", "the connection is not open")
 
@@ -22,7 +22,7 @@ class TcpLink(WireLink):
         self._limits = limits
         host, colon, port = address.rpartition(":")
         if not colon or not host or not port.isascii() or not port.isdigit() or not 0 < int(port) < 65536:
-            raise CouldNotStart(f"{address!r} is no address; write it as in `tcp:localhost:4000`")
+            raise CouldNotStart(f"{address!r} is not an address; write it like `tcp:localhost:4000`")
         self._address = (host.removeprefix("[").removesuffix("]"), int(port))
         self._socket: socket.socket | None = None
 
@@ -37,7 +37,7 @@ class TcpLink(WireLink):
                 if not isinstance(error, ConnectionRefusedError) or time.monotonic() >= patient_until:
                     host, port = self._address
                     raise CouldNotStart(
-                        f"nothing answers at {host}, port {port} ({error}); is the engine listening there?"
+                        f"cannot connect to {host}, port {port} ({error}); check that the engine listens there"
                     ) from None
                 time.sleep(0.05)
         connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -45,7 +45,7 @@ class TcpLink(WireLink):
         self._wire = LineStream(self._limits, source=connection.fileno(), sink=connection.fileno(), ended=_ended)
 
     def finish(self, deadline: float) -> None:
-        """Nothing to wait for: the engine's process is not ours."""
+        """Do nothing, because the engine's process is not ours."""
 
     def kill(self) -> None:
         if self._socket is not None:

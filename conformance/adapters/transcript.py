@@ -1,4 +1,4 @@
-"""What was said between harness and engine, kept within bounds."""
+"""Transcript of the messages between harness and engine, within limits."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections import deque
 from typing import Any
 
 HEAD = 40
-"""Messages kept from the beginning."""
+"""Number of messages kept from the beginning."""
 TAIL = 160
-"""Messages kept from the end."""
+"""Number of messages kept from the end."""
 TEXT_BYTES = 20_000
-"""Bytes kept of one message."""
+"""Number of bytes kept of a message."""
 
 
 class _Entry:
@@ -20,22 +20,22 @@ class _Entry:
         self.direction, self.length = direction, len(data)
         self.data = data[:TEXT_BYTES]
 
-    def told(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, Any]:
         text = self.data.decode("utf-8", "replace")
         if self.length > len(self.data):
-            text += f"… ({self.length} bytes in all)"
+            text += f"… ({self.length} bytes in total)"
         return {"direction": self.direction, "text": text}
 
 
 class Transcript:
-    """Keeps the head and the tail of a conversation."""
+    """The first and last messages of a conversation."""
 
     def __init__(self, stderr_bytes: int) -> None:
         self._stderr_bytes = stderr_bytes
         self.clear()
 
     def clear(self) -> None:
-        """Drops everything."""
+        """Drop everything."""
         self._head: list[_Entry] = []
         self._tail: deque[_Entry] = deque(maxlen=TAIL)
         self._dropped = 0
@@ -50,7 +50,7 @@ class Transcript:
         self._add(_Entry("received", line))
 
     def stderr(self, chunk: bytes) -> None:
-        """Standard error: the first half of what may be kept stands where it fell, the rest is the latest."""
+        """Add standard error: the first half of the limit in place, the rest as the latest output."""
         half = self._stderr_bytes // 2
         early, late = chunk[: max(0, half - self._stderr_kept)], chunk[max(0, half - self._stderr_kept) :]
         if early:
@@ -78,14 +78,14 @@ class Transcript:
         self._tail.append(entry)
 
     def take(self) -> list[dict[str, Any]]:
-        """Everything kept, oldest first; the transcript is empty afterwards."""
-        told = [entry.told() for entry in self._head]
+        """Return all messages, oldest first, and clear the transcript."""
+        entries = [entry.as_json() for entry in self._head]
         if self._dropped:
-            told.append({"direction": "note", "text": f"{self._dropped} messages left out"})
-        told += [entry.told() for entry in self._tail]
+            entries.append({"direction": "note", "text": f"{self._dropped} messages left out"})
+        entries += [entry.as_json() for entry in self._tail]
         if self._stderr_lost:
-            told.append({"direction": "note", "text": f"{self._stderr_lost} bytes of standard error left out"})
+            entries.append({"direction": "note", "text": f"{self._stderr_lost} bytes of standard error left out"})
         if self._stderr_end:
-            told.append({"direction": "stderr", "text": self._stderr_end.decode("utf-8", "replace")})
+            entries.append({"direction": "stderr", "text": self._stderr_end.decode("utf-8", "replace")})
         self.clear()
-        return told
+        return entries

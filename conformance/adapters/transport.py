@@ -1,4 +1,4 @@
-"""What carries lines to an engine and back. A session does not know which kind of link it has."""
+"""Interface of the links that carry lines to an engine and back. A session works with any link."""
 
 from __future__ import annotations
 
@@ -6,31 +6,34 @@ from typing import Protocol
 
 
 class Link(Protocol):
-    """One way to reach an engine. All of it may raise `EngineBroke`; deadlines are in `time.monotonic` seconds."""
+    """Connection to an engine.
+
+    Every method may raise `EngineBroke`. Deadlines are in `time.monotonic` seconds.
+    """
 
     def open(self, deadline: float) -> None:
-        """Starts or reaches the engine. Raises `CouldNotStart`."""
+        """Start the engine or connect to it. Raises `CouldNotStart`."""
 
     def begin(self) -> None:
-        """Before a request: nothing may have come unasked."""
+        """Prepare for a request, and check that the engine has not written anything."""
 
     def send(self, line: bytes, deadline: float) -> None:
-        """Passes on one request, without its line end."""
+        """Send a request, given without line end."""
 
     def receive(self, deadline: float) -> bytes:
-        """The next line that is not blank, without its line end."""
+        """Return the next line that is not blank, without line end."""
 
     def skip(self) -> None:
-        """Counts a line that was no answer."""
+        """Count a line that was no answer."""
 
     def surplus(self) -> bytes:
-        """What has already come behind the answer; empty where nothing has."""
+        """Return the bytes received after the answer, if any."""
 
     def finish(self, deadline: float) -> None:
-        """After the answer to `shutdown`: lets the engine end by itself, for so long."""
+        """Wait until the deadline for the engine to end, after it answered `shutdown`."""
 
     def kill(self) -> None:
-        """Ends the engine, or the connection, at once. Never fails, and may be called at any time."""
+        """Kill the engine or close the connection at once. Never fails, and can be called at any time."""
 
     def last_words(self) -> str:
-        """The end of what the engine wrote to standard error since it was started."""
+        """Return the end of what the engine wrote to standard error since its start."""

@@ -1,1 +1,1 @@
-"""What moves between two editions, engines or results, and since an older catalogue."""
+"""Comparisons of two editions, engines or results, and of the catalogue with an older one."""

@@ -1,4 +1,4 @@
-"""The rules and readings that two editions do not share, or that moved scenarios are about."""
+"""Rules and interpretations that differ between two editions, or that changed scenarios tag."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from conformance.games import known
 
 
 def toggles(games: Iterable[str], a: ComparedSide, b: ComparedSide) -> list[ToggleChange]:
-    """The toggles that have different values."""
+    """Return the toggles with different values."""
     found = []
     for _, book, first, second in in_both(games, a, b):
         for name in toggles_between(first, second):
@@ -32,7 +32,7 @@ def toggles(games: Iterable[str], a: ComparedSide, b: ComparedSide) -> list[Togg
 
 
 def rules(games: Iterable[str], a: ComparedSide, b: ComparedSide, moved: Sequence[ScenarioChange]) -> list[RuleChange]:
-    """The rules that are in force on one side alone, then the others that moved scenarios tag."""
+    """Return the rules in force on one side only, then the others that changed scenarios tag."""
     apart: dict[str, tuple[str, bool]] = {}
     for _, book, first, second in in_both(games, a, b):
         for name in toggles_between(first, second):
@@ -45,7 +45,7 @@ def rules(games: Iterable[str], a: ComparedSide, b: ComparedSide, moved: Sequenc
             tagging.setdefault(rule, []).append(scenario.id)
     found, everything = [], _catalogue([*apart, *tagging])
     for rule in dict.fromkeys([*apart, *tagging]):
-        if rule not in everything:  # a tag of a results file of another suite
+        if rule not in everything:  # tagged in a results file of another suite
             continue
         toggle, of_first = apart.get(rule, (None, True))
         found.append(
@@ -63,7 +63,7 @@ def rules(games: Iterable[str], a: ComparedSide, b: ComparedSide, moved: Sequenc
 
 
 def _catalogue(rules: Sequence[str]) -> Mapping[str, Rule]:
-    """The entries of the games that the rules are of."""
+    """Return the catalogue entries of the games of `rules`."""
     games = dict.fromkeys(rule.partition(".")[0] for rule in rules)
     loaded: list[Catalogue] = [catalogue.load(game) for game in games if game in known()]
     return {rule: entry for each in loaded for rule, entry in each.items()}
@@ -72,13 +72,13 @@ def _catalogue(rules: Sequence[str]) -> Mapping[str, Rule]:
 def concerned(
     games: Iterable[str], changed: Sequence[RuleChange], moved: Sequence[ScenarioChange]
 ) -> list[ReadingChange]:
-    """The readings of rules that are in force on one side alone, and those on which moved scenarios rest."""
+    """Return the interpretations of rules in force on one side only, and those that changed scenarios rest on."""
     apart = {rule.id for rule in changed if rule.before != rule.after}
     found = []
     for game in games:
         for reading in interpretations.load(game):
-            on_it = [each.id for each in moved if reading.carries(each.id.partition("/")[0], each.rules)]
-            if on_it or not apart.isdisjoint(reading.rules):
+            resting = [each.id for each in moved if reading.carries(each.id.partition("/")[0], each.rules)]
+            if resting or not apart.isdisjoint(reading.rules):
                 found.append(
                     ReadingChange(
                         id=reading.id,
@@ -86,20 +86,22 @@ def concerned(
                         reading=reading.reading,
                         standing=reading.standing,
                         rules=list(reading.rules),
-                        scenarios=on_it,
+                        scenarios=resting,
                     )
                 )
     return found
 
 
 def unplayed(games: Iterable[str], a: ComparedSide, b: ComparedSide) -> Iterator[Unplayed]:
-    """What the texts of the two presets tell differently and nobody is asked to play."""
+    """Yield differences between the two rulebooks that the suite does not cover."""
     for game, book, first, second in in_both(games, a, b):
         if first.preset == second.preset:
             continue
         entries = catalogue.load(game)
         texts = tuple(f"{game}.{preset}." for preset in (first.preset, second.preset))
         for name, because in book.unplayed.items():
-            told = [rule for rule in entries if rule.startswith(texts) and getattr(entries[rule], "toggle", "") == name]
-            if told:
-                yield Unplayed(name=name, because=because, rules=told)
+            differing = [
+                rule for rule in entries if rule.startswith(texts) and getattr(entries[rule], "toggle", "") == name
+            ]
+            if differing:
+                yield Unplayed(name=name, because=because, rules=differing)

@@ -1,4 +1,4 @@
-"""Entries of the catalogue that are not what they were, and the scenarios, readings and steps that cite them."""
+"""Changed catalogue entries, with the scenarios, interpretations and code that cite them."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from conformance.runner.suite import version
 from conformance.verdict.problems import BadFile, nearest
 
 Entries = dict[str, tuple[str, dict[str, Any]]]
-"""Rule → the file of its entry, and the entry as it stands there."""
+"""Rule → the file of its entry, and the entry as written."""
 
 
 def catalogue_diff(old: Path, cases: Iterable[Case], folder: Path = RULES) -> CatalogueDiff:
-    """What has changed since an older catalogue: a folder of its files, or one of them. Raises BadFile."""
+    """Return the changes since an older catalogue, which is a folder of its files or one file. Raises BadFile."""
     before = _entries(old)
     after = _entries(folder, None if old.is_dir() else f"{old.stem}.toml")
     moved = [name for name in dict.fromkeys([*after, *before]) if _content(before, name) != _content(after, name)]
@@ -58,24 +58,24 @@ def _fields(before: dict[str, Any], after: dict[str, Any]) -> Iterator[FieldChan
 
 
 def _entries(place: Path, only: str | None = None) -> Entries:
-    """The entries of a folder, or of one file, whatever fields they have."""
+    """Return the entries of a folder or of one file, with all their fields."""
     stems = {stem for game in known().values() for stem in game.rules}
     if place.is_dir():
         paths = [path for path in sorted(place.glob("*.toml")) if path.name != EXCEPTIONS and only in (None, path.name)]
         if not paths and only is None:
-            raise BadFile(f"{place}: there is no file of rules in it; name a folder such as scenarios/rules")
+            raise BadFile(f"{place}: no rules files in this folder; name a folder such as scenarios/rules")
     else:
         if place.stem not in stems:
-            hint = nearest(place.stem, stems) or f"there are {', '.join(sorted(stems))}"
+            hint = nearest(place.stem, stems) or f"the files are {', '.join(sorted(stems))}"
             raise BadFile(f"{place}: no file of the catalogue is called {place.stem!r}; {hint}")
         paths = [place]
     found: Entries = {}
     for path in paths:
         for at, entry in _tables(path):
             if not isinstance(entry, dict) or not isinstance(entry.get("id"), str):
-                raise BadFile(f"{path.parent / at}: it has no `id`; an entry is a [[rule]] table with one")
+                raise BadFile(f"{path.parent / at}: the entry has no `id`; add one to its [[rule]] table")
             if entry["id"] in found:
-                raise BadFile(f"{path.parent / at}: the id stands twice; leave one of the entries out")
+                raise BadFile(f"{path.parent / at}: duplicate id; remove one of the entries")
             found[entry["id"]] = (path.name, entry)
     return found
 
@@ -85,7 +85,7 @@ def _tables(path: Path) -> list[tuple[str, Any]]:
     try:
         found = list(tables(path, "rule", "id", faults))
     except OSError as problem:
-        raise BadFile(f"{path}: cannot be read ({problem.strerror}); check the path") from problem
+        raise BadFile(f"cannot read {path} ({problem.strerror}); check the path") from problem
     if faults:
         raise BadFile("\n".join(f"{path.parent / fault}" for fault in faults))
     return found

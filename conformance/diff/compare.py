@@ -1,4 +1,4 @@
-"""The whole comparison of two sides."""
+"""The complete comparison of two sides."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from conformance.runner.suite import version
 
 
 class ComparisonInput(NamedTuple):
-    """What two sides are held against each other by."""
+    """The scenarios, recorded games and perft positions to compare."""
 
     cases: Sequence[Case]
     records: Sequence[records.Record] = ()
@@ -21,7 +21,7 @@ class ComparisonInput(NamedTuple):
 
 
 def material(cases: Iterable[Case], games: Sequence[str]) -> ComparisonInput:
-    """All that the suite has of some games."""
+    """Return everything that the suite has for `games`."""
     return ComparisonInput(
         [case for case in cases if case.game in games],
         [record for game in games for record in records.published(game)],
@@ -37,28 +37,31 @@ def compare(
     jobs: int = 1,
     progress: Callable[[int], verdicts.Progress] = lambda total: lambda result: None,
 ) -> Diff:
-    """What differs. `progress` is told how many scenarios are judged, and hears of each. Raises CouldNotStart."""
+    """Return the differences between two sides.
+
+    `progress` gets the number of scenarios to judge and returns a callback for each result. Raises CouldNotStart.
+    """
     cases, notes = verdicts.selected(material.cases, a, b), list[str]()
-    asked = [side for side in (a, b) if side.results is None]
-    advance = progress(len(cases) * len(asked))
+    engines = [side for side in (a, b) if side.results is None]
+    advance = progress(len(cases) * len(engines))
     before, after = (
         {name: case for name, case in verdicts.judged(side, cases, jobs, advance).items() if case.game in games}
         for side in (a, b)
     )
     for side, other in ((before, b), (after, a)):
-        if other.results is None and len(asked) == 1:  # only what the file has was asked
+        if other.results is None and len(engines) == 1:  # the engine ran only what the file has
             left_out = side.keys() - {case.id for case in cases}
             for name in left_out:
                 del side[name]
             if left_out:
-                notes.append(f"{len(left_out)} scenarios of the results are not in this suite, and were left out")
+                notes.append(f"{len(left_out)} scenarios of the results are not in this suite and were left out")
     moved = verdicts.changes(a, b, before, after, cases)
-    played = list(material.records) if len(asked) == 2 else []
-    counted = list(material.perft) if all(side.spec == "reference" for side in asked) and len(asked) == 2 else []
-    if len(asked) < 2:
-        notes.append("results tell verdicts alone: recorded games and counts of decision paths were not compared")
+    played = list(material.records) if len(engines) == 2 else []
+    counted = list(material.perft) if all(side.spec == "reference" for side in engines) and len(engines) == 2 else []
+    if len(engines) < 2:
+        notes.append("results hold only verdicts: recorded games and decision paths were not compared")
     elif len(counted) < len(material.perft):
-        notes.append("the reference engine alone counts decision paths: they were not compared")
+        notes.append("decision paths were not compared: only the reference engine can count them")
     changed = affected_rules.rules(games, a, b, moved)
     return Diff(
         suite=version(),

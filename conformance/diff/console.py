@@ -1,4 +1,4 @@
-"""A comparison told on a terminal: what happened in a sentence, a table of the toggles, then every change."""
+"""A comparison on the terminal: a headline, a table of toggles, then every change."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from conformance.verdict.reports.text import one_line, told
 from conformance.verdict.results import Verdict
 
 SHOWN = 40
-"""How many scenarios of one toggle the terminal tells; `--json`, `--markdown` and `--html` have all."""
+"""Maximum number of scenarios shown for a toggle. `--json`, `--markdown` and `--html` show all."""
 
 
 def tell(diff: Diff, to: Lines) -> None:
-    """The whole comparison."""
+    """Print a comparison."""
     to.say("")
     to.paragraph(phrasing.headline(diff), style="bold" if diff.differs else "bold green")
     for side in (diff.a, diff.b):
@@ -31,17 +31,17 @@ def tell(diff: Diff, to: Lines) -> None:
     for group in groups:
         _group(diff, group, to)
     if rules := phrasing.standing(diff):
-        _heading(to, "Rules that stand, which moved scenarios tag")
+        _heading(to, "Unchanged rules that changed scenarios tag")
         for rule in rules:
             to.paragraph(f"{rule.id}  ({phrasing.whole(rule.scenarios)})", 2)
     if diff.readings:
-        _heading(to, "Readings concerned")
+        _heading(to, "Affected interpretations")
         for reading in diff.readings:
             to.paragraph(f"{reading.id}: {reading.question} {reading.reading}", 2)
             if reading.standing != "certain":
                 to.paragraph(reading.standing, 4, "yellow")
     if diff.unplayed:
-        _heading(to, "Told differently as well, and played by no edition")
+        _heading(to, "Other differences between the rulebooks, not covered by any scenario")
         for each in diff.unplayed:
             to.paragraph(f"{each.name} ({phrasing.many(len(each.rules), 'rule')}): {each.because}", 2)
 
@@ -62,7 +62,7 @@ def _toggles(groups: list[phrasing.ToggleChanges]) -> Table:
         if group.toggle:
             table.add_row(group.toggle.toggle, *numbers, f"{group.toggle.before} → {group.toggle.after}")
         else:
-            table.add_row("otherwise", *numbers, "")
+            table.add_row("none", *numbers, "")
     return table
 
 
@@ -72,17 +72,17 @@ def _group(diff: Diff, group: phrasing.ToggleChanges, to: Lines) -> None:
         _heading(to, f"{toggle.toggle}: {toggle.before} → {toggle.after}")
         to.paragraph(toggle.about, 2)
         if toggle.because:
-            to.paragraph(f"how sure: {toggle.confidence}. {toggle.because}", 2, "dim")
+            to.paragraph(f"confidence: {toggle.confidence}. {toggle.because}", 2, "dim")
     elif diff.toggles:
-        _heading(to, "By no single toggle")
+        _heading(to, "Caused by no single toggle")
     else:
-        _heading(to, "What moves")
+        _heading(to, "Changes")
     for rule in group.rules:
         _rule(rule, to)
     for moved in group.scenarios[:SHOWN]:
         change = moved.first
         mark, style = ("+ ", "green") if change.after is Verdict.PASSED else ("- ", "red")
-        marks = "" if change.foreseen or not diff.toggles else "  no tag says so"
+        marks = "" if change.foreseen or not diff.toggles else "  no edition tag"
         marks += "  provisional" * change.provisional
         line = Text.assemble(
             ("  " + mark, f"bold {style}"), (f"{moved.name}  ", style), one_line(change.title), (marks, "bold yellow")
@@ -92,9 +92,9 @@ def _group(diff: Diff, group: phrasing.ToggleChanges, to: Lines) -> None:
         if also := phrasing.beside(change):
             to.paragraph(also, 6, "dim")
     if (left := len(group.scenarios) - SHOWN) > 0:
-        to.paragraph(f"… and {left} more; --json, --markdown and --html tell all", 2)
+        to.paragraph(f"… and {left} more; use --json, --markdown or --html to see all", 2)
     for record in group.records:
-        to.paragraph(f"the recorded game {phrasing.place(record)}", 2, "yellow")
+        to.paragraph(f"recorded game {phrasing.place(record)}", 2, "yellow")
         for side, here, other in ((diff.a, record.before, record.after), (diff.b, record.after, record.before)):
             to.paragraph(f"{side.name}: {phrasing.stand(here, other, record.what)}", 6, "dim")
     for count in group.perft:
@@ -110,10 +110,10 @@ def _rule(rule: RuleChange, to: Lines) -> None:
 
 
 def tell_catalogue(diff: CatalogueDiff, to: Lines) -> None:
-    """Every changed entry, with the scenarios and steps that cite it."""
+    """Print every changed catalogue entry, with the scenarios and code that cite it."""
     changes = [each.change for each in diff.rules]
     parts = [f"{changes.count(kind)} {kind}" for kind in ("changed", "added", "removed") if kind in changes]
-    outcome = phrasing.listed(parts) if parts else "no rule's entry has changed"
+    outcome = phrasing.listed(parts) if parts else "no changes"
     to.paragraph(f"Since {diff.old}: {outcome}", style="bold")
     for entry in diff.rules:
         _heading(to, f"{entry.id} {entry.change}")
@@ -122,5 +122,9 @@ def tell_catalogue(diff: CatalogueDiff, to: Lines) -> None:
             for mark, value in (("-", change.before), ("+", change.after)):
                 if value is not None:
                     to.paragraph(f"{mark} {one_line(told(value), 1000)}", 4, "red" if mark == "-" else "green")
-        for name, found in (("scenarios", entry.scenarios), ("steps", entry.steps), ("readings", entry.readings)):
+        for name, found in (
+            ("scenarios", entry.scenarios),
+            ("steps", entry.steps),
+            ("interpretations", entry.readings),
+        ):
             to.paragraph(f"{name}: {', '.join(found) or 'none'}", 2, "" if found else "dim")

@@ -1,4 +1,4 @@
-"""A recorded game of one edition, written down by another as far as that goes, with all that parts on the way."""
+"""Conversion of a recorded game to another edition, up to the first illegal choice."""
 
 from __future__ import annotations
 
@@ -16,18 +16,21 @@ from conformance.protocol.engine import JsonObject
 
 
 class Converted(NamedTuple):
-    """What became of a record."""
+    """Result of a conversion."""
 
     lines: list[JsonObject]
-    """Of the new record; none, where the other edition does not take the position."""
+    """Lines of the new record. Empty if the other edition refuses the position."""
     changes: list[RecordChange]
-    """Whatever parts, line by line; the last is where it was cut off, if it was."""
+    """Differences by line. The last one is where the record ends early, if it does."""
     left: int
-    """How many choices were cut off."""
+    """Number of choices cut off."""
 
 
 def converted(record: Record, head: JsonObject, own: ComparedSide, other: ComparedSide) -> Converted:
-    """A record by `other`; `own` plays it as it stands. Where it tells events, the new one tells those of `other`."""
+    """Convert a record to the edition of `other`, while `own` replays the original.
+
+    If the record has events, the new record has those of `other`.
+    """
     edition = other.editions[record.game]
     header = head | {"edition": edition, "position": record.position | {"edition": edition}}
     lines, changes = list[JsonObject](), list[RecordChange]()
@@ -48,5 +51,5 @@ def converted(record: Record, head: JsonObject, own: ComparedSide, other: Compar
 
 
 def written(lines: list[JsonObject]) -> str:
-    """The lines of a record as its file has them."""
+    """Return the lines of a record as the text of its file."""
     return "".join(f"{json.dumps(msgspec.to_builtins(line), ensure_ascii=False)}\n" for line in lines)

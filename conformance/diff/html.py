@@ -1,4 +1,4 @@
-"""A comparison on one self-contained page, in the manner of the report page, for people."""
+"""A comparison as a self-contained HTML page, in the style of the report page."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from conformance.verdict.reports.html import environment_of, hash_of, own
 
 
 def page(diff: Diff) -> Iterator[bytes]:
-    """The page, in UTF-8."""
+    """Yield the page in UTF-8."""
     return _page("diff.html.j2", diff=diff, groups=phrasing.groups(diff), title=phrasing.headline(diff))
 
 
 def page_of_catalogue(diff: CatalogueDiff) -> Iterator[bytes]:
-    """Likewise, of changed entries of a catalogue."""
+    """Yield the page of a catalogue comparison in UTF-8."""
     title = f"{phrasing.many(len(diff.rules), 'rule')} changed in the catalogue"
     return _page("catalogue.html.j2", diff=diff, title=title)
 

@@ -10,7 +10,7 @@ from conformance.verdict.reports.text import in_markdown, one_line, told
 
 
 def markdown(diff: Diff) -> Iterator[str]:
-    """Its lines."""
+    """Yield the lines of a comparison."""
     yield f"### {_text(phrasing.headline(diff))}"
     yield ""
     for side in (diff.a, diff.b):
@@ -21,26 +21,26 @@ def markdown(diff: Diff) -> Iterator[str]:
     groups = phrasing.groups(diff)
     if diff.toggles:
         yield ""
-        yield from _table("toggle", "before", "after", "scenarios", "recorded games", "counts of paths")
+        yield from _table("toggle", "before", "after", "scenarios", "recorded games", "perft counts")
         for group in groups:
             toggle = group.toggle
-            head = (f"`{toggle.toggle}`", toggle.before, toggle.after) if toggle else ("otherwise", "", "")
+            head = (f"`{toggle.toggle}`", toggle.before, toggle.after) if toggle else ("none", "", "")
             yield _row(*head, str(group.moved), str(len(group.records)), str(len(group.perft)))
     for group in groups:
         yield from _group(diff, group)
     if rules := phrasing.standing(diff):
-        yield from _folded("Rules that stand, which moved scenarios tag")
+        yield from _folded("Unchanged rules that changed scenarios tag")
         yield from (f"- `{rule.id}`: {phrasing.whole(rule.scenarios)}" for rule in rules)
         yield "\n</details>"
     if diff.readings:
-        yield from _folded("Readings concerned")
+        yield from _folded("Affected interpretations")
         yield from (
             f"- `{each.id}` ({_text(each.standing)}): {_text(each.question)} {_text(each.reading)}"
             for each in diff.readings
         )
         yield "\n</details>"
     if diff.unplayed:
-        yield from _folded("Told differently as well, and played by no edition")
+        yield from _folded("Other differences between the rulebooks, not covered by any scenario")
         yield from (f"- `{each.name}`: {_text(each.because)}" for each in diff.unplayed)
         yield "\n</details>"
 
@@ -50,7 +50,7 @@ def _group(diff: Diff, group: phrasing.ToggleChanges) -> Iterator[str]:
     if group.toggle:
         yield f"#### `{group.toggle.toggle}`: {group.toggle.before} → {group.toggle.after}"
     else:
-        yield "#### By no single toggle" if diff.toggles else "#### What moves"
+        yield "#### Caused by no single toggle" if diff.toggles else "#### Changes"
     yield ""
     for rule in group.rules:
         yield f"- {'out of force' if rule.before else 'in force'}: `{rule.id}`. {_text(rule.summary)}"
@@ -59,7 +59,7 @@ def _group(diff: Diff, group: phrasing.ToggleChanges) -> Iterator[str]:
         yield from _table("scenario", "verdict", "stops at", "rules")
         for moved in group.scenarios:
             change = moved.first
-            news = "" if change.foreseen or not diff.toggles else " **(no tag says so)**"
+            news = "" if change.foreseen or not diff.toggles else " **(no edition tag)**"
             rules = ", ".join(f"`{rule}`" for rule in change.rules)
             yield _row(
                 f"{moved.name} {_text(change.title)}{news}",
@@ -75,11 +75,11 @@ def _group(diff: Diff, group: phrasing.ToggleChanges) -> Iterator[str]:
             yield f"  - `{side.name}`: {_text(phrasing.stand(here, other, record.what))}"
     for count in group.perft:
         both = [f"`{side.name}` {phrasing.counts(count, first)}" for side, first in ((diff.a, True), (diff.b, False))]
-        yield f"- paths from {_text(count.about)}, from depth {count.depth} on: {'; '.join(both)}"
+        yield f"- decision paths from {_text(count.about)}, depth {count.depth} and deeper: {'; '.join(both)}"
 
 
 def markdown_of_catalogue(diff: CatalogueDiff) -> Iterator[str]:
-    """The changed entries of a catalogue."""
+    """Yield the lines of a catalogue comparison."""
     yield f"### {phrasing.many(len(diff.rules), 'rule')} changed in the catalogue"
     for entry in diff.rules:
         yield ""
@@ -87,7 +87,11 @@ def markdown_of_catalogue(diff: CatalogueDiff) -> Iterator[str]:
         yield ""
         for change in entry.fields:
             yield f"- `{change.field}`: {_text(_value(change.before))} → {_text(_value(change.after))}"
-        for name, found in (("scenarios", entry.scenarios), ("steps", entry.steps), ("readings", entry.readings)):
+        for name, found in (
+            ("scenarios", entry.scenarios),
+            ("steps", entry.steps),
+            ("interpretations", entry.readings),
+        ):
             if found:
                 yield f"- {name}: {', '.join(f'`{each}`' for each in found)}"
 

@@ -1,6 +1,6 @@
-"""What `justicar diff` finds. The classes below are the format of `--json`, and its JSON Schemas are made from them.
+"""Format of `justicar diff --json`. The JSON Schemas are generated from these classes.
 
-Within a format keys may be added, so a reader passes over those that it does not know.
+New keys may be added within a format, so readers must ignore keys they do not know.
 """
 
 from __future__ import annotations
@@ -14,24 +14,24 @@ from conformance.verdict.reports.json_results import schema_of
 from conformance.verdict.results import Verdict
 
 FORMAT: Final = 1
-"""Version of the format; raised when a reader of the former one could stumble."""
+"""Version of the format. It increases when a reader of the previous version could fail."""
 
 
 class SideTold(msgspec.Struct, kw_only=True, frozen=True):
-    """One of the two that are compared."""
+    """One of the two sides compared."""
 
     name: str
-    """As it was asked for."""
+    """The name given on the command line."""
     editions: dict[str, str]
-    """Game to the edition that it plays."""
+    """Game → edition."""
     engine: str
-    """The string that names its engine."""
+    """String that names the engine."""
     about: str = ""
-    """What the edition is, in a line."""
+    """Title of the edition."""
 
 
 class ToggleChange(msgspec.Struct, kw_only=True, frozen=True):
-    """A difference between the texts for which the two have different values."""
+    """A toggle with different values on the two sides."""
 
     toggle: str
     about: str
@@ -42,90 +42,90 @@ class ToggleChange(msgspec.Struct, kw_only=True, frozen=True):
 
 
 class ScenarioChange(msgspec.Struct, kw_only=True, frozen=True):
-    """A scenario with another verdict."""
+    """A scenario whose verdict changes."""
 
     id: str
     before: Verdict | None
-    """Null: it was not judged."""
+    """Null if the scenario was not judged."""
     after: Verdict | None
     step: str | None = None
-    """Where it stopped, of the two the one that is further from passing; null where it came to no step."""
+    """The step where it stopped, on the side further from passing. Null if no step ran."""
     rules: list[str] = []
-    """The rules that it tags."""
+    """The rules that the scenario tags."""
     because: str | None = None
-    """Why it stopped there."""
+    """Reason for stopping there."""
     title: str = ""
     place: str = ""
     """Feature file and line of the step."""
     toggles: list[str] = []
-    """The toggles of which one by itself moves it."""
+    """The toggles that each change the verdict alone."""
     foreseen: bool = False
-    """Whether its own `@edition:` tags say that it does not hold on both sides."""
+    """True if the scenario's own `@edition:` tags exclude one side."""
     provisional: bool = False
 
 
 class Stand(msgspec.Struct, kw_only=True, frozen=True):
-    """What one side comes to at a decision of a recorded game."""
+    """State of one side at a decision of a recorded game."""
 
     seat: str | None = None
-    """Who decides; null: nobody."""
+    """The seat that decides. Null if no seat does."""
     window: str | None = None
     options: list[JsonObject] | None = None
-    """What is offered here and not by the other; null where an engine lists no options."""
+    """Choices that only this side offers. Null if the engine lists no choices."""
     events: list[JsonObject] = []
-    """What happened here and not with the other."""
+    """Events that happened only on this side."""
     refused: str | None = None
-    """Why it does not go on."""
+    """Reason for not continuing."""
     outcome: JsonObject | None = None
 
 
 class RecordChange(msgspec.Struct, kw_only=True, frozen=True):
-    """A recorded game that goes another way."""
+    """A recorded game that plays differently."""
 
     record: str
     line: int
-    """The line of the record after which they part, from 1."""
+    """Line of the record after which the sides differ, counted from 1."""
     decision: int
-    """The number of the choice on it, from 1; 0: the set-up."""
+    """Number of the choice on that line, counted from 1. 0 is the set-up."""
     seat: str
     choice: JsonObject
     what: Literal["decision", "options", "events", "refused", "outcome"]
-    """What parts: who decides and of what kind, what is offered, or only what happens on the way."""
+    """Kind of difference: the decision, its options, or only the events before it."""
     before: Stand
     after: Stand
     toggles: list[str] = []
 
 
 class PerftChange(msgspec.Struct, kw_only=True, frozen=True):
-    """A published position with other counts of decision paths."""
+    """A published position with different counts of decision paths."""
 
     about: str
     position: str
     before: list[int]
-    """By depth; empty: the position cannot be reached."""
+    """Counts by depth. Empty if the position cannot be reached."""
     after: list[int]
     depth: int
-    """The first at which they differ, from 1."""
+    """First depth with different counts, counted from 1."""
     toggles: list[str] = []
 
 
 class RuleChange(msgspec.Struct, kw_only=True, frozen=True):
-    """A rule that is in force on one side only, or that a moved scenario is about."""
+    """A rule in force on one side only, or tagged by a changed scenario."""
 
     id: str
     before: bool
-    """Whether it is in force."""
+    """True if the rule is in force."""
     after: bool
     toggle: str | None
-    """What decides it."""
+    """The toggle that decides if the rule is in force."""
     summary: str
     where: str
     scenarios: list[str] = []
-    """The moved scenarios that tag it."""
+    """The changed scenarios that tag it."""
 
 
 class ReadingChange(msgspec.Struct, kw_only=True, frozen=True):
-    """A reading of a rule that is in force on one side only, or on which a moved scenario rests."""
+    """An interpretation of a rule in force on one side only, or one that a changed scenario rests on."""
 
     id: str
     question: str
@@ -136,7 +136,7 @@ class ReadingChange(msgspec.Struct, kw_only=True, frozen=True):
 
 
 class Unplayed(msgspec.Struct, kw_only=True, frozen=True):
-    """What the texts of the two tell differently and no engine is asked to play."""
+    """A difference between the two rulebooks that no scenario covers."""
 
     name: str
     because: str
@@ -144,7 +144,7 @@ class Unplayed(msgspec.Struct, kw_only=True, frozen=True):
 
 
 class Compared(msgspec.Struct, kw_only=True, frozen=True):
-    """How much was held against each other."""
+    """Amount of material compared."""
 
     scenarios: int = 0
     records: int = 0
@@ -152,7 +152,7 @@ class Compared(msgspec.Struct, kw_only=True, frozen=True):
 
 
 class Diff(msgspec.Struct, kw_only=True, frozen=True):
-    """All that differs between two sides."""
+    """All differences between two sides."""
 
     format: Literal[1] = FORMAT
     suite: str
@@ -167,16 +167,16 @@ class Diff(msgspec.Struct, kw_only=True, frozen=True):
     readings: list[ReadingChange] = []
     unplayed: list[Unplayed] = []
     notes: list[str] = []
-    """What was not compared, and why."""
+    """Comparisons left out, with the reason."""
 
     @property
     def differs(self) -> bool:
-        """Whether anything does."""
+        """True if there is any difference."""
         return bool(self.toggles or self.scenarios or self.records or self.perft or self.rules)
 
 
 class FieldChange(msgspec.Struct, kw_only=True, frozen=True):
-    """A field of a rule's entry; null where it is not there."""
+    """A field of a catalogue entry. Null means missing."""
 
     field: str
     before: Any
@@ -184,32 +184,32 @@ class FieldChange(msgspec.Struct, kw_only=True, frozen=True):
 
 
 class EntryChange(msgspec.Struct, kw_only=True, frozen=True):
-    """An entry of the catalogue that is not what it was."""
+    """A changed catalogue entry."""
 
     id: str
     change: Literal["added", "removed", "changed"]
     file: str
     fields: list[FieldChange] = []
     scenarios: list[str] = []
-    """Those that tag it."""
+    """The scenarios that tag it."""
     steps: list[str] = []
-    """The places of the reference engine that cite it: file, line, class and step."""
+    """Places in the reference engine that cite it: file, line, class and step."""
     readings: list[str] = []
-    """The ids of the readings about it."""
+    """Ids of its interpretations."""
 
 
 class CatalogueDiff(msgspec.Struct, kw_only=True, frozen=True):
-    """All that differs between an older catalogue and this one."""
+    """All differences between an older catalogue and the current one."""
 
     format: Literal[1] = FORMAT
     suite: str
     old: str
-    """Where the older one was read."""
+    """Path of the older catalogue."""
     rules: list[EntryChange] = []
 
 
 def schemas() -> dict[str, JsonObject]:
-    """The schema of each, by its name without the suffix."""
+    """Return the JSON Schemas by name, without suffix."""
     described = (SideTold, ToggleChange, ScenarioChange, Stand, RecordChange, PerftChange, RuleChange, ReadingChange)
     return {
         "diff": schema_of("diff", Diff, *described, Unplayed, Compared),

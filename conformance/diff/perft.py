@@ -1,4 +1,4 @@
-"""Published counts of decision paths that change. The reference engine alone counts them."""
+"""Changes of published perft counts. Only the reference engine counts decision paths."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ POSITIONS = ROOT / "positions"
 
 
 class Published(NamedTuple):
-    """A position with its counts."""
+    """A position with its published counts."""
 
     about: str
     file: str
@@ -28,11 +28,11 @@ class Published(NamedTuple):
     position: JsonObject
     after: list[JsonObject]
     counts: list[int]
-    """By depth, as the edition of the position has them."""
+    """Counts by depth, in the edition of the position."""
 
 
 def published(game: str) -> list[Published]:
-    """The published counts of a game."""
+    """Return the published counts of a game."""
     entries: list[dict[str, Any]] = tomli.loads((POSITIONS / "perft.toml").read_text(encoding="utf-8"))["perft"]
     found = []
     for entry in entries:
@@ -44,7 +44,7 @@ def published(game: str) -> list[Published]:
 
 
 def change(entry: Published, a: ComparedSide, b: ComparedSide) -> PerftChange | None:
-    """The counts of both sides, if they differ."""
+    """Return the counts of both sides, or None if they are equal."""
     depth = len(entry.counts)
     before, after = counted(entry, a, depth), counted(entry, b, depth)
     if before == after:
@@ -66,7 +66,7 @@ def change(entry: Published, a: ComparedSide, b: ComparedSide) -> PerftChange | 
 
 
 def counted(entry: Published, side: ComparedSide, depth: int) -> list[int]:
-    """The paths by depth; none where the position cannot be reached. What is published is not counted again."""
+    """Return the counts by depth, or none if the position cannot be reached. Published counts are reused."""
     edition, book = side.editions[entry.game], find(entry.game).book
     if book.named(edition).values == book.named(entry.edition).values:
         return entry.counts[:depth]

@@ -1,4 +1,4 @@
-"""What every way of telling a comparison says: the headline, what moves by each toggle, and each change in a line."""
+"""Text shared by all forms of a comparison: the headline, the changes by toggle, and each change in a line."""
 
 from __future__ import annotations
 
@@ -10,39 +10,39 @@ from conformance.verdict.reports.text import one_line, told
 from conformance.verdict.results import Verdict
 
 OFFERS_SHOWN = 6
-"""How many of the choices that one side alone offers are told."""
+"""Maximum number of choices shown that only one side offers."""
 
 
 class ChangedVerdict(NamedTuple):
-    """A scenario that changes its verdict, or several rows of an outline that do so alike."""
+    """A scenario whose verdict changes, or several rows of an outline that change the same way."""
 
     first: ScenarioChange
     rows: int
 
     @property
     def name(self) -> str:
-        """Its id, or that of the outline."""
+        """Return the id of the scenario or of the outline."""
         return self.first.id if self.rows == 1 else f"{self.first.id.partition('/')[0]} ({self.rows} rows)"
 
 
 class ToggleChanges(NamedTuple):
-    """What one toggle moves; or what moves otherwise."""
+    """Changes caused by one toggle, or by none alone."""
 
     toggle: ToggleChange | None
     rules: list[RuleChange]
-    """In force on one side alone."""
+    """The rules in force on one side only."""
     scenarios: list[ChangedVerdict]
     records: list[RecordChange]
     perft: list[PerftChange]
 
     @property
     def moved(self) -> int:
-        """How many scenarios, rows counted."""
+        """Number of scenarios, counting every row."""
         return sum(each.rows for each in self.scenarios)
 
 
 def groups(diff: Diff) -> list[ToggleChanges]:
-    """Every change once: with the first toggle that moves it by itself."""
+    """Return every change once, under the first toggle that causes it alone."""
     found = []
     for toggle in [*diff.toggles, None]:
         name = toggle.toggle if toggle else None
@@ -60,7 +60,7 @@ def groups(diff: Diff) -> list[ToggleChanges]:
 
 
 def outlines(moved: Sequence[ScenarioChange]) -> Iterator[ChangedVerdict]:
-    """Rows of an outline that change alike, told by the first."""
+    """Yield the changes, with rows of an outline that change the same way combined."""
     alike: dict[tuple[object, ...], list[ScenarioChange]] = {}
     for each in moved:
         key = (each.id.partition("/")[0], each.before, each.after, tuple(each.toggles), each.foreseen)
@@ -70,44 +70,44 @@ def outlines(moved: Sequence[ScenarioChange]) -> Iterator[ChangedVerdict]:
 
 
 def standing(diff: Diff) -> list[RuleChange]:
-    """The rules that moved scenarios are about, though they are in force on both sides."""
+    """Return the rules that changed scenarios tag and that are in force on both sides."""
     return [rule for rule in diff.rules if rule.before and rule.after]
 
 
 def headline(diff: Diff) -> str:
-    """The outcome in a sentence."""
+    """Return the result in one sentence."""
     compared = diff.compared
     if not diff.differs:
         held = [many(compared.scenarios, "scenario")]
         held += [many(compared.records, "recorded game")] * bool(compared.records)
         held += [many(compared.perft, "count") + " of decision paths"] * bool(compared.perft)
-        return f"Between {diff.a.name} and {diff.b.name} nothing moves: {listed(held)} held against each other"
+        return f"No difference between {diff.a.name} and {diff.b.name}: {listed(held)} compared"
     parts = [f"{share(diff.scenarios, compared.scenarios, 'scenarios change')} verdict"]
     if compared.records:
-        parts.append(share(diff.records, compared.records, "recorded games part"))
+        parts.append(share(diff.records, compared.records, "recorded games change"))
     if compared.perft:
         parts.append(share(diff.perft, compared.perft, "counts of decision paths change"))
     gone, come = in_force(diff)
-    law = f"; {many(len(gone), 'rule')} out of force, {len(come)} in" if gone or come else ""
+    law = f"; {many(len(gone), 'rule')} out of force, {len(come)} in force" if gone or come else ""
     return f"From {diff.a.name} to {diff.b.name}: {listed(parts)}{law}"
 
 
 def in_force(diff: Diff) -> tuple[list[RuleChange], list[RuleChange]]:
-    """The rules in force with the first alone, and with the second alone."""
+    """Return the rules in force only on the first side, and those only on the second."""
     gone = [rule for rule in diff.rules if rule.before and not rule.after]
     come = [rule for rule in diff.rules if rule.after and not rule.before]
     return gone, come
 
 
 def summary(diff: Diff) -> Iterator[str]:
-    """What a reader wants to know next, a line each."""
+    """Yield further findings, one a line."""
     for side, other in ((diff.a, diff.b), (diff.b, diff.a)):
         count = sum(_passes(each, side is diff.a) and not _passes(each, side is diff.b) for each in diff.scenarios)
         if count:
-            yield f"{many(count, 'scenario')} hold{'s' * (count == 1)} with {side.name} and not with {other.name}"
+            yield f"{many(count, 'scenario')} pass{'es' * (count == 1)} with {side.name} but not with {other.name}"
     if diff.toggles and (news := [each.id for each in diff.scenarios if not each.foreseen]):
         some = ", ".join(news[:8]) + (f" and {len(news) - 8} more" if len(news) > 8 else "")
-        yield f"{many(len(news), 'scenario')} say{'s' * (len(news) == 1)} by no tag that it hangs on this: {some}"
+        yield f"{many(len(news), 'scenario')} without an edition tag for this: {some}"
     yield from diff.notes
 
 
@@ -116,43 +116,43 @@ def _passes(change: ScenarioChange, before: bool) -> bool:
 
 
 def verdicts(change: ScenarioChange) -> str:
-    """Both verdicts."""
+    """Return both verdicts."""
     return " → ".join(each.value if each else "not judged" for each in (change.before, change.after))
 
 
 def beside(change: ScenarioChange | RecordChange | PerftChange) -> str:
-    """The further toggles that move something."""
-    return f"also moved by {listed(change.toggles[1:])}" if len(change.toggles) > 1 else ""
+    """Return the other toggles that also cause a change, as text."""
+    return f"also caused by {listed(change.toggles[1:])}" if len(change.toggles) > 1 else ""
 
 
 def stopped(diff: Diff, change: ScenarioChange) -> str:
-    """With whom a scenario stops, where, and why."""
+    """Return the side on which a scenario stops, with step and reason."""
     who = diff.b if _passes(change, True) else diff.a if _passes(change, False) else None
     with_whom = f"with {who.name} " if who else f"{verdicts(change)}, "
     if not change.step:
-        return one_line(f"{with_whom}not begun: {change.because or 'not judged'}", 400)
+        return one_line(f"{with_whom}not started: {change.because or 'not judged'}", 400)
     return one_line(f"{with_whom}at “{change.step}”: {change.because or 'no reason given'}", 400)
 
 
 def place(change: RecordChange) -> str:
-    """Where a recorded game parts."""
+    """Return the place where a recorded game starts to differ."""
     made = f"{change.seat} chose {told(change.choice, 200)}" if change.choice else "the set-up"
     return one_line(f"{change.record}, line {change.line}, after choice {change.decision}: {made}", 400)
 
 
 def stand(here: Stand, others: Stand, what: str) -> str:
-    """What one side comes to."""
+    """Return the state of one side as text."""
     if here.refused is not None:
-        return one_line(f"does not go on: {here.refused}", 400)
+        return one_line(f"stops: {here.refused}", 400)
     if what == "events":
-        return "this alone happens: " + (_some(here.events) or "nothing")
+        return "only here: " + (_some(here.events) or "nothing")
     if here.outcome is not None:
         return f"the game is over: {told(here.outcome, 200)}"
     same = (here.seat, here.window) == (others.seat, others.window)
     who = f"{here.seat} decides ({here.window})"
     if here.options is None:
         return who
-    return f"{who}, and {'this alone ' if same else ''}is offered: {_some(here.options) or 'nothing more'}"
+    return f"{who}; {'only here: ' if same else 'choices: '}{_some(here.options) or 'nothing more'}"
 
 
 def _some(objects: Sequence[dict[str, object]]) -> str:
@@ -161,7 +161,7 @@ def _some(objects: Sequence[dict[str, object]]) -> str:
 
 
 def counts(change: PerftChange, before: bool) -> str:
-    """The counts from the first depth that differs on."""
+    """Return the counts from the first different depth on."""
     found = change.before if before else change.after
     return " ".join(f"{count:,}" for count in found[change.depth - 1 :]) or "unreachable"
 
@@ -172,7 +172,7 @@ def share(found: Sequence[object], total: int, what: str) -> str:
 
 
 def whole(scenarios: Sequence[str]) -> str:
-    """The ids of scenarios; an outline once."""
+    """Return the ids of scenarios, with the rows of an outline combined."""
     return ", ".join(dict.fromkeys(name.partition("/")[0] for name in scenarios))
 
 

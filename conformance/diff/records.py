@@ -1,4 +1,4 @@
-"""Recorded games that part: two sides play one side by side, and stop where they do not come to the same."""
+"""Recorded games that differ: two sides play a record in step, until their decisions differ."""
 
 from __future__ import annotations
 
@@ -30,22 +30,25 @@ class Record(NamedTuple):
     game: str
     position: JsonObject
     lines: Sequence[RecordLine]
-    """The set-up first."""
+    """The lines, with the set-up first."""
 
 
 def published(game: str) -> list[Record]:
-    """The recorded games of a game that come with the suite."""
+    """Return the recorded games of a game that come with the suite."""
     return [record for path in sorted(GAMES.glob("*.jsonl")) if (record := read_record(path)).game == game]
 
 
 def read_record(path: Path) -> Record:
-    """A recorded game from its file. Raises BadFile."""
+    """Read a recorded game from its file. Raises BadFile."""
     head, lines = read(path.read_text(encoding="utf-8"), path)
     return Record(path.name, head["game"], head["position"], lines)
 
 
 def change(record: Record, a: ComparedSide, b: ComparedSide) -> RecordChange | None:
-    """Where two sides part; None where they come to the same all the way, or leave the record together."""
+    """Return the first difference, with the toggles that cause it. None if both sides play the same.
+
+    Sides that both refuse the same choice count as the same.
+    """
     found = parting(record, a, b)
     if found is None:
         return None
@@ -59,31 +62,31 @@ def change(record: Record, a: ComparedSide, b: ComparedSide) -> RecordChange | N
 
 
 def parting(record: Record, a: ComparedSide, b: ComparedSide) -> RecordChange | None:
-    """The first decision that is another; where there is none, the first choice of which something else came."""
+    """Return the first different decision. If there is none, return the first choice with different events."""
     on_the_way: RecordChange | None = None
     with ExitStack() as open_engines:
         engines = [open_engines.enter_context(connect(side.spec, side.limits)) for side in (a, b)]
         editions = [side.editions[record.game] for side in (a, b)]
         for number, line in enumerate(record.lines):
-            told = [play(engine, edition, record, line) for engine, edition in zip(engines, editions, strict=True)]
-            found = compared(record, number, line, *told)
+            results = [play(engine, edition, record, line) for engine, edition in zip(engines, editions, strict=True)]
+            found = compared(record, number, line, *results)
             if found is not None and found.what != "events":
                 return found
             on_the_way = on_the_way or found
-            if any(isinstance(each, str) for each in told):
-                break  # both have left it
+            if any(isinstance(each, str) for each in results):
+                break  # both sides refuse the choice
     return on_the_way
 
 
 class Came(NamedTuple):
-    """What came of a line."""
+    """Result of a line of the record."""
 
     events: list[JsonObject]
     turnpoint: Turnpoint
 
 
 def play(engine: Engine, edition: str, record: Record, line: RecordLine) -> Came | str:
-    """What comes of a line, up to the next decision with more than one answer; or why it cannot be played."""
+    """Play a line up to the next decision with more than one choice. If it fails, return the reason."""
     try:
         if line.choice:
             turnpoint = engine.choose(line.seat, line.choice)
@@ -97,7 +100,7 @@ def play(engine: Engine, edition: str, record: Record, line: RecordLine) -> Came
 
 
 def compared(record: Record, number: int, line: RecordLine, one: Came | str, other: Came | str) -> RecordChange | None:
-    """What parts at a line, if anything does."""
+    """Return the difference at a line, or None."""
     if isinstance(one, str) and isinstance(other, str):
         return None
     before, after = _stand(one), _stand(other)
@@ -140,7 +143,7 @@ def _stand(came: Came | str) -> Stand:
 
 
 def _beyond(mine: Stand, others: Stand, events: list[JsonObject], others_events: list[JsonObject]) -> Stand:
-    """A stand with only what the other has not."""
+    """Return a state reduced to what the other side does not have."""
     options = mine.options
     if options is not None and (mine.seat, mine.window) == (others.seat, others.window):
         options = _without(options, others.options or [])

@@ -1,4 +1,4 @@
-"""The two sides of a comparison: an engine that plays an edition, or the results of a former run."""
+"""The two sides of a comparison: an engine that plays an edition, or the results of a previous run."""
 
 from __future__ import annotations
 
@@ -16,33 +16,33 @@ from scenarios.editions import Edition, Editions, UnknownEdition
 
 @dataclass(frozen=True)
 class ComparedSide:
-    """One of two that are compared."""
+    """One of the two sides compared."""
 
     name: str
-    """As it was asked for."""
+    """The name given on the command line."""
     editions: Mapping[str, str]
-    """Game → the edition that it plays."""
+    """Game → edition."""
     spec: str = "reference"
-    """The string that names its engine."""
+    """String that names the engine."""
     limits: Limits = field(default_factory=Limits)
     results: Mapping[str, CaseResult] | None = None
-    """Of a results file: scenario → its result. None: it can be asked."""
+    """Scenario → its result, from a results file. None if the side is an engine."""
 
     def edition(self, game: str) -> Edition | None:
-        """The edition of a game; None where it plays none that is known here."""
+        """Return the edition of a game, or None if it plays no known one."""
         if game not in self.editions or game not in known():
             return None
         try:
             return find(game).book.named(self.editions[game])
-        except UnknownEdition:  # of a results file: the suite has changed since
+        except UnknownEdition:  # from a results file of another suite version
             return None
 
     def playing(self, game: str, edition: str) -> ComparedSide:
-        """The same engine with another edition."""
+        """Return the same engine with another edition."""
         return replace(self, editions={**self.editions, game: edition})
 
     def told(self) -> SideTold:
-        """What is said of it."""
+        """Return the side as it is written to JSON."""
         abouts = [_about(find(game).book, edition) for game in self.editions if (edition := self.edition(game))]
         return SideTold(
             name=self.name, editions=dict(self.editions), engine=self.spec, about=abouts[0] if len(abouts) == 1 else ""
@@ -56,12 +56,12 @@ def _about(book: Editions, edition: Edition) -> str:
 
 
 def toggles_between(a: Edition, b: Edition) -> list[str]:
-    """The toggles that have different values in two editions of a game."""
+    """Return the toggles that have different values in two editions of a game."""
     return [toggle for toggle, value in a.values.items() if b.values[toggle] != value]
 
 
 def in_both(games: Iterable[str], a: ComparedSide, b: ComparedSide) -> Iterator[tuple[str, Editions, Edition, Edition]]:
-    """Each game of which both sides play an edition that is known here, with all its editions and those two."""
+    """Yield each game for which both sides play a known edition, with its editions."""
     for game in games:
         first, second = a.edition(game), b.edition(game)
         if first is not None and second is not None:
@@ -69,11 +69,11 @@ def in_both(games: Iterable[str], a: ComparedSide, b: ComparedSide) -> Iterator[
 
 
 def exchanged(book: Editions, edition: Edition, toggle: str, value: str) -> str:
-    """The name of the edition that has another value of one toggle."""
+    """Return the name of the edition with another value of one toggle."""
     return book.with_values(edition.preset, edition.values | {toggle: value}).name
 
 
 def results_side(path: Path) -> ComparedSide:
-    """A results file of `justicar certify --report`. Raises BadFile."""
+    """Return the side of a results file from `justicar certify --report`. Raises BadFile."""
     found = read_results(path)
     return ComparedSide(str(path), found.editions, found.spec, results={case.id: case for case in found.scenarios})

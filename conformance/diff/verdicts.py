@@ -1,7 +1,7 @@
-"""Scenarios that change their verdict.
+"""Scenarios whose verdict changes.
 
-Every scenario that holds for the edition of one side is played by both, its own word on editions put aside: so it shows
-where the other breaks it.
+Both sides play every scenario that holds in the edition of either, with its own `@edition:` tags ignored. A failure
+then shows where the other edition breaks it.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from conformance.verdict.results import CaseResult, Verdict, failing_step
 Progress = Callable[[CaseResult], None]
 _TAG = "edition:"
 _FURTHEST = (Verdict.PASSED, Verdict.EXPECTED_FAILURE, Verdict.NOT_ASKED, Verdict.UNSUPPORTED, Verdict.UNEXPECTED_PASS)
-"""From what passes on; what fails, or breaks, is further still."""
+"""Verdicts from passing to failing. Failures and errors come after these."""
 
 
 def selected(cases: Iterable[Case], a: ComparedSide, b: ComparedSide) -> list[Case]:
-    """The scenarios that are held against each other, with nothing said of editions."""
+    """Return the scenarios to compare, without their edition tags."""
     kept = []
     for case in cases:
         editions = [side.edition(case.game) for side in (a, b)]
@@ -39,7 +39,7 @@ def selected(cases: Iterable[Case], a: ComparedSide, b: ComparedSide) -> list[Ca
 def judged(
     side: ComparedSide, cases: Sequence[Case], jobs: int = 1, progress: Progress | None = None
 ) -> dict[str, CaseResult]:
-    """The result of every case on one side."""
+    """Return the result of every case on one side."""
     if side.results is not None:
         return dict(side.results)
     if not cases:
@@ -52,7 +52,7 @@ def judged(
 def changes(
     a: ComparedSide, b: ComparedSide, before: dict[str, CaseResult], after: dict[str, CaseResult], cases: Sequence[Case]
 ) -> list[ScenarioChange]:
-    """The scenarios whose verdicts differ, in the order of the suite; then those that the suite does not have."""
+    """Return the scenarios with different verdicts, in the order of the suite, unknown scenarios last."""
     names = dict.fromkeys([*(case.id for case in cases), *before, *after])
     moved = [name for name in names if _verdict(before.get(name)) != _verdict(after.get(name))]
     by_toggle = _movers(a, b, before, after, [case for case in cases if case.id in moved])
@@ -64,7 +64,7 @@ def changes(
 
 
 def _foreseen(a: ComparedSide, b: ComparedSide, game: str, conditions: Sequence[str]) -> bool:
-    """Whether a scenario says itself that it does not hold for both."""
+    """Report if the scenario's own edition tags exclude one side."""
     return any((edition := side.edition(game)) is not None and not edition.has(conditions) for side in (a, b))
 
 
@@ -97,7 +97,7 @@ def _distance(result: CaseResult) -> tuple[int, str]:
 def _movers(
     a: ComparedSide, b: ComparedSide, before: dict[str, CaseResult], after: dict[str, CaseResult], moved: Sequence[Case]
 ) -> dict[str, list[str]]:
-    """Scenario → the toggles of which one by itself, exchanged on either side, gives it another verdict."""
+    """Return scenario → the toggles that each change its verdict alone, exchanged on either side."""
     found: dict[str, list[str]] = {}
     for toggle, one, other in single_exchanges(a, b, dict.fromkeys(case.game for case in moved)):
         if one is None or other is None:
@@ -113,9 +113,9 @@ def _movers(
 def single_exchanges(
     a: ComparedSide, b: ComparedSide, games: Iterable[str]
 ) -> Iterable[tuple[str, ComparedSide | None, ComparedSide | None]]:
-    """Every toggle in which two sides differ, with either side as it is but for that value.
+    """Yield every toggle that differs, with each side after exchanging just that toggle.
 
-    None for both where there is only one, which then moves everything. Nothing for engines that differ otherwise.
+    Both are None if only one toggle differs, because it causes every change. Yields nothing for different engines.
     """
     if a.results is not None or b.results is not None or a.spec != b.spec:
         return

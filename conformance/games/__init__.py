@@ -1,4 +1,4 @@
-"""The games: one descriptor each. Whatever must know games asks here."""
+"""Game descriptors: everything that this project knows about each game, found by name."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ from conformance.protocol.word_tables import Words
 __all__ = ["DEFAULT", "GAMES", "GameDescriptor", "UnknownGame", "find", "known", "words"]
 
 GAMES: tuple[GameDescriptor, ...] = (VTES, VENDETTA, RIVALS)
-"""Every game, in the order in which they are listed."""
+"""Every game, in listing order."""
 
 DEFAULT: Final = GAMES[0].name
-"""The game that is meant where a position or a command names none."""
+"""The game used if a position or a command names none."""
 
 
 class UnknownGame(LookupError):
-    """There is no game of that name."""
+    """No game has that name."""
 
 
 def known() -> dict[str, GameDescriptor]:
-    """Every game by its name."""
+    """Return every game by name."""
     return {game.name: game for game in GAMES}
 
 
 def words() -> dict[str, Words]:
-    """The words of every game that has any, by its name."""
+    """Return the wire words of every game that has any, by name."""
     return {game.name: game.words for game in GAMES if game.words is not None}
 
 
 def find(name: str) -> GameDescriptor:
-    """The game of that name. Raises UnknownGame."""
+    """Return the game called `name`. Raises UnknownGame."""
     games = known()
     if name not in games:
-        raise UnknownGame(f"no game is called {name!r}; there are {', '.join(games)}")
+        raise UnknownGame(f"no game is called {name!r}; the games are {', '.join(games)}")
     return games[name]

@@ -1,4 +1,4 @@
-"""Requirements of decks that several games have, as rows of a table (`DeckTable.requirements`)."""
+"""Deck requirements shared by several games, as table rows (`DeckTable.requirements`)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def cards(number: int) -> str:
 
 
 def library(checked: Mapping[str, Any]) -> tuple[str, ...]:
-    """Return the row about the library of a deck that was checked."""
+    """Return the row about the library of a checked deck."""
     least, most = checked["limits"]["library"], checked["limits"]["library_most"]
     required = f"at least {least}" if most is None else f"{least} to {most}"
     faults = ("library-too-small", "library-too-large", "too-many-copies")

@@ -1,4 +1,4 @@
-"""What a game is to this project: one descriptor, which everything that must know games asks."""
+"""Game descriptor: everything specific to one game, in one place."""
 
 from __future__ import annotations
 
@@ -15,75 +15,74 @@ from scenarios.editions import Editions
 
 @dataclass(frozen=True, kw_only=True)
 class DeckTable:
-    """How to show a deck that was checked."""
+    """Layout of a checked deck."""
 
     parts: tuple[str, ...]
-    """The parts of a deck, in the order in which they are listed."""
+    """Parts of a deck, in listing order."""
     requirements: Callable[[Mapping[str, Any]], Iterator[tuple[str, ...]]]
-    """The result of a check → rows: the requirement, what the deck has, what is required, and the faults against it."""
+    """Function from a check result to rows: requirement, actual value, required value, and fault codes."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class CardTable:
-    """What the page of a game's cards lists: what the engine offers for each card."""
+    """Content of a game's card page: what the engine offers for each card."""
 
     verbs: tuple[str, ...]
-    """The choices that use a card."""
+    """Choices that use a card."""
     listed: tuple[str, ...]
     """Fields whose values are listed."""
     noted: tuple[str, ...]
-    """Fields that are only noted as used."""
+    """Fields listed only as used, without values."""
     speaks: Mapping[str, str] = field(default_factory=dict)
-    """Event after which a text is carried out → its key that names the card."""
+    """Event that starts a card text → its key that names the card."""
     asks: tuple[str, ...] = ()
-    """Windows in which a text that is carried out asks for decisions."""
+    """Windows in which a card text asks for decisions."""
     own: tuple[tuple[str, str], ...] = ()
-    """Field and verb of what every card has, and is left out."""
+    """Field and verb pairs that every card has, and that are left out."""
     said: str = ""
-    """Pattern of a step without which a scenario shows nothing new about cards."""
+    """Pattern of steps that use a card. Scenarios without such a step are skipped."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class GameDescriptor:
-    """A game. Without `words` and `steps` only its rules are catalogued."""
+    """A game. Without `words` and `steps` it has only a rule catalogue."""
 
     name: str
-    """What it is called on the wire and on the command line. Its features lie in `features/NAME/`, and the ids of its
-    rules begin with it."""
+    """Name on the wire and on the command line. Features are in `features/NAME/`, and rule ids begin with it."""
     title: str
     prefix: str
-    """What the ids of its scenarios begin with: `VTES-`."""
+    """Prefix of scenario ids: `VTES-`."""
     book: Editions
-    """What it can be judged by."""
+    """Editions and toggles of the game."""
     rules: Mapping[str, Family]
-    """The files of its rules in `scenarios/rules/` (their names without `.toml`), in the order of the rulebook."""
+    """Stems of its files in `scenarios/rules/`, in the order of the rulebook, each with its family."""
     words: Words | None = None
-    """Its words on the wire."""
+    """Words of the wire protocol."""
     words_page: str = ""
-    """The page in `docs/` that has these words in tables, beside what people have to know of them."""
+    """Page in `docs/` that explains the words and lists them in tables."""
     steps: Callable[[], Vocabulary] | None = None
-    """Makes its steps known, and gives them; a function, because most commands read none."""
+    """Function that loads and returns the steps. Most commands do not need them."""
 
     steps_page: str = ""
-    """The page in `docs/` that lists them."""
+    """Page in `docs/` that lists the steps."""
     deck: DeckTable | None = None
-    """How to show a deck that was checked. None: players bring no decks."""
+    """Layout of a checked deck. None if players bring no decks."""
     cards: CardTable | None = None
-    """What the page of its cards lists. None: there is no such page."""
+    """Content of the card page. None if there is no such page."""
 
     @property
     def editions(self) -> tuple[str, ...]:
-        """The names of its editions; toggles can be set on top of each."""
+        """Names of the presets. Toggles can be set on top of each."""
         return tuple(self.book.presets)
 
     @property
     def edition(self) -> str:
-        """The edition that is judged by default."""
+        """Name of the default edition."""
         return self.book.default
 
     @cached_property
     def vocabulary(self) -> Vocabulary:
-        """Its steps. Raises VocabularyError where there are none."""
+        """Return the steps. Raises VocabularyError if there are none."""
         if self.steps is None:
-            raise VocabularyError(f"there are no steps for {self.name!r} yet: its descriptor names none")
+            raise VocabularyError(f"{self.name!r} has no steps yet")
         return self.steps()

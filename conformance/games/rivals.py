@@ -21,10 +21,10 @@ class RivalsRule(Rule, frozen=True, kw_only=True):
     kind: Literal["rule", "definition", "ruling", "example"]
     faction: Literal["any", "vampire", "hunter"]
     players: Literal["", "2", "3", "4"]
-    """The number of players that it is confined to, or nothing."""
+    """The number of players that it applies to, or empty for all."""
     modality: Modality
     in_set: bool
-    """False: no card of this set makes use of it."""
+    """False if no card of this set uses it."""
     also: tuple[int, ...] = ()
 
 

@@ -18,14 +18,14 @@ class VendettaRule(Rule, frozen=True, kw_only=True):
 
     kind: Literal["rule", "example", "variant", "ruling", "glossary"]
     players: tuple[int, ...] = ()
-    """The numbers of players that it holds for; none named: all."""
+    """The numbers of players that it applies to, or empty for all."""
     confidence: Confidence = "high"
     derived: bool = False
-    """Inferred from the text, not stated outright."""
+    """True if inferred from the text rather than stated."""
     external: bool = False
-    """It stands on a page that the plain text lacks."""
+    """True if it is on a page missing from the plain text."""
     source: str | None = None
-    """What an external entry rests on."""
+    """Source of an external entry."""
 
     @property
     def outside_the_text(self) -> bool:

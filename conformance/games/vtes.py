@@ -27,7 +27,7 @@ class VtesRule(Rule, frozen=True, kw_only=True):
     also: tuple[int, ...] = ()
     """Further paragraphs that state, repeat or affect it."""
     repeats: str | None = None
-    """Of a word that is only explained: the heading of the chapter that says the same at more length."""
+    """Heading of the chapter that explains this glossary word at length."""
 
 
 class VtesRuling(Rule, frozen=True, kw_only=True):
@@ -36,16 +36,16 @@ class VtesRuling(Rule, frozen=True, kw_only=True):
     kind: Literal["faq", "ruling"]
     tier: Tier
     rule: str
-    """The headings and paragraphs of the rules that it applies."""
+    """Headings and paragraphs of the rules that it applies."""
     needs: str | None = None
-    """What a stand-in for the card must do."""
+    """Required abilities of a stand-in for the card."""
     props: tuple[str, ...] = ()
     """Further cards that a scenario may use."""
     applies: str | None = None
-    """The ruling that this one refers to, by id."""
+    """Id of the ruling that this one refers to."""
     ambiguity: str | None = None
     reading: str | None = None
-    """The recommended reading of the ambiguity. Together they are the `question`."""
+    """The recommended interpretation. With `ambiguity` it makes up the `question`."""
     note: str | None = None
 
     def __post_init__(self) -> None:
@@ -62,24 +62,27 @@ class VtesEdition(Rule, frozen=True, kw_only=True):
     """A statement of another VTES rulebook, compared with the fifth edition's."""
 
     relation: Literal["same", "clarified", "renamed", "removed", "differs", "only-here"]
-    """All but the last two are the fifth edition's rule; what is removed follows from the rest of that rulebook."""
+    """Relation to the fifth edition's rule. All but the last two values are the same rule in play.
+
+    A removed statement follows from the rest of that rulebook.
+    """
     v5: str
-    """What the fifth edition says instead."""
+    """The fifth edition's text instead."""
     v5_lines: tuple[int, ...]
     v5_rules: tuple[str, ...] = ()
-    """The rules of the fifth edition that it is, or is about."""
+    """The fifth edition's rules that it repeats or is about."""
     effect: str
-    """What the difference changes in play."""
+    """Effect of the difference in play."""
     toggle: str | None = None
-    """The switch that chooses between the two (scenarios/editions/vtes.toml), played or not."""
+    """The toggle that decides between both (scenarios/editions/vtes.toml), covered by scenarios or not."""
     confidence: Confidence | None = None
-    """How sure it is that the editions play differently."""
+    """Confidence that the editions play differently."""
     v5_adds: str | None = None
     note: str | None = None
 
     def __post_init__(self) -> None:
         if self.same_as and self.checks:
-            raise ValueError("the checks of an entry that is the same rule are those of its `v5_rules`; take them out")
+            raise ValueError("an entry that is the same rule shares the checks of its `v5_rules`; remove its own")
 
     @property
     def outside_the_text(self) -> bool:
@@ -104,16 +107,16 @@ class VtesPublishedRuling(Rule, frozen=True, kw_only=True):
     line: int = 0
     kind: Literal["ruling"] = "ruling"
     group: str | None = None
-    """The official id of the group of cards that it is about, such as `G00115`; none for a ruling on one card."""
+    """Official id of the group of cards that it is about, such as `G00115`. None for a single card."""
     references: tuple[str, ...]
     """Keys of `scenarios/references.toml`, such as `LSJ 20020620`."""
     against: tuple[str, ...] = ()
-    """Rules that say otherwise: the rulebook's, or other rulings'. `note` gives both sides."""
+    """Rules or rulings that contradict it. `note` gives both sides."""
     note: str | None = None
 
     def __post_init__(self) -> None:
         if not self.references:
-            raise ValueError("a published ruling names at least one reference")
+            raise ValueError("a published ruling needs at least one reference")
         if unknown := [key for key in self.references if key not in references()]:
             raise ValueError(f"no reference {unknown[0]!r} in scenarios/references.toml; add it there with its link")
 

@@ -1,1 +1,1 @@
-"""The lives of processes: whatever ends the harness, nothing that an engine has started outlives it."""
+"""Process supervision: no engine process outlives the harness, no matter how the harness ends."""

@@ -1,13 +1,13 @@
-"""Keeps one engine: starts its command, and leaves nothing of it behind. A program: `keeper.py DESCRIPTOR COMMAND ...`.
+"""Supervisor of one engine: run a command and end all its processes. Usage: `keeper.py DESCRIPTOR COMMAND ...`.
 
-It stands between the harness and the engine's processes, and takes no part in what they say to each other. It ends them
-all when the engine's first process ends, when the harness lets go of the descriptor (one end of a pair of sockets; that
-it does so when it dies, of whatever cause, is the system's doing), and when it is told to end itself. Then it ends as
-the engine's first process did, so that who waits for it learns of that.
+The keeper runs between the harness and the engine's processes, and takes no part in their communication. It ends all of
+them when the engine's first process ends, when it receives a signal to end, and when the harness closes its end of
+DESCRIPTOR, a socket pair. The operating system closes that end if the harness dies, for whatever reason. The keeper
+then exits with the exit status or signal of the engine's first process, so a waiting process learns the reason.
 
-On Linux it is the reaper of all that descends from it: who forks twice, or starts a session of his own, stays its
-descendant. Elsewhere it knows the engine's process group alone. Nothing but the standard library is used here, and
-little of that: it starts with every engine.
+On Linux the keeper is the reaper of all its descendants, so a process that forks twice or starts its own session
+remains a descendant. On other systems it only knows the engine's process group. It imports little, and only from the
+standard library, because it starts with every engine.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ import time
 
 PR_SET_PDEATHSIG, PR_SET_CHILD_SUBREAPER = 1, 36
 PATIENCE_SECONDS = 5.0
-"""How long it tries to end everything: what hangs in the kernel ends when it comes out."""
+"""Time limit for ending all processes, in seconds. A process stuck in the kernel ends when it returns from there."""
 _TASKS = "/proc/self/task"
 
 
 def main() -> None:
-    """Carries out its command line."""
+    """Run the command line."""
     descriptor, command = int(sys.argv[1]), sys.argv[2:]
     os.set_inheritable(descriptor, False)
     _prctl(PR_SET_CHILD_SUBREAPER, 1)
     parent = os.getppid()
-    told = _signals_told()
+    signals_pipe = _signal_pipe()
     _prctl(PR_SET_PDEATHSIG, signal.SIGUSR1)
     engine, fault = _start(command)
     if fault:
@@ -40,33 +40,33 @@ def main() -> None:
         return
     os.write(descriptor, b"started %d\n" % engine)
     nothing = os.open(os.devnull, os.O_RDWR)
-    for stream in range(3):  # the harness must see the end of the engine's output, and the engine that of its input
+    for stream in range(3):  # both sides must see the end of the other's stream
         os.dup2(nothing, stream)
-    status = _wait(engine, descriptor, told, parent)
+    status = _wait(engine, descriptor, signals_pipe, parent)
     ended = _end_all(engine)
     _end_as(status if status is not None else ended.get(engine, signal.SIGKILL))
 
 
 def _prctl(option: int, value: int) -> None:
-    """Asks the kernel for something, where there is such a call."""
+    """Call `prctl` on systems that have it."""
     with contextlib.suppress(AttributeError, OSError):
         ctypes.CDLL(None).prctl(option, value, 0, 0, 0)
 
 
-def _signals_told() -> int:
-    """A descriptor where each signal comes as a byte, so that none interrupts anything."""
-    told, tell = os.pipe()
+def _signal_pipe() -> int:
+    """Return a descriptor that yields each signal as a byte, so that signals interrupt no call."""
+    signals_pipe, tell = os.pipe()
     os.set_blocking(tell, False)
     signal.set_wakeup_fd(tell, warn_on_full_buffer=False)
     for number in (signal.SIGCHLD, signal.SIGTERM, signal.SIGHUP, signal.SIGINT, signal.SIGUSR1):
         signal.signal(number, lambda *_: None)
-    return told
+    return signals_pipe
 
 
 def _start(command: list[str]) -> tuple[int, int]:
-    """Starts the engine in a session of its own: its process, and the system's error number where it did not start."""
+    """Start the engine in its own session. Return its process and the error number, or 0 if it started."""
     keeper = os.getpid()
-    told, tell = os.pipe()
+    signals_pipe, tell = os.pipe()
     engine = os.fork()
     if engine == 0:
         try:
@@ -83,38 +83,40 @@ def _start(command: list[str]) -> tuple[int, int]:
         finally:
             os._exit(127)
     os.close(tell)
-    fault = os.read(told, 16)
-    os.close(told)
+    fault = os.read(signals_pipe, 16)
+    os.close(signals_pipe)
     return engine, int(fault or 0)
 
 
 def _without_core() -> None:
-    """No file is written where an engine crashes."""
+    """Disable core dumps."""
     import resource
 
     resource.setrlimit(resource.RLIMIT_CORE, (0, resource.getrlimit(resource.RLIMIT_CORE)[1]))
 
 
-def _wait(engine: int, descriptor: int, told: int, parent: int) -> int | None:
-    """Until it is time to end everything. The engine's exit status, if that is why."""
+def _wait(engine: int, descriptor: int, signals_pipe: int, parent: int) -> int | None:
+    """Wait until all processes must end. Return the engine's exit status if its end is the reason."""
     poll = select.poll()
     poll.register(descriptor, select.POLLIN)
-    poll.register(told, select.POLLIN)
+    poll.register(signals_pipe, select.POLLIN)
     while True:
         for ready, _ in poll.poll():
             if ready == descriptor:
-                return None  # nothing is ever written there: this is its end
-            signals = os.read(told, 4096)
+                return None  # nobody writes there, so this is the end of the stream
+            signals = os.read(signals_pipe, 4096)
             if (status := _reap().get(engine)) is not None:
                 return status
             if {signal.SIGTERM, signal.SIGHUP, signal.SIGINT} & set(signals):
                 return None
-            if signal.SIGUSR1 in signals and os.getppid() != parent:  # not a mere thread of the parent has ended
+            if (
+                signal.SIGUSR1 in signals and os.getppid() != parent
+            ):  # the signal also comes when only a thread of the parent ends
                 return None
 
 
 def _reap() -> dict[int, int]:
-    """Process → exit status, of all that have ended."""
+    """Return process → exit status for all child processes that have ended."""
     ended = {}
     with contextlib.suppress(ChildProcessError):
         while (found := os.waitpid(-1, os.WNOHANG))[0]:
@@ -123,7 +125,7 @@ def _reap() -> dict[int, int]:
 
 
 def _end_all(engine: int) -> dict[int, int]:
-    """Ends every descendant, for sure before it can start another. Process → exit status of those that were its own."""
+    """Kill every descendant before it can start another. Return process → exit status of the direct children."""
     ended: dict[int, int] = {}
     deadline = time.monotonic() + PATIENCE_SECONDS
     while time.monotonic() < deadline:
@@ -137,7 +139,7 @@ def _end_all(engine: int) -> dict[int, int]:
         try:
             os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOHANG | os.WNOWAIT)
         except ChildProcessError:
-            break  # nobody is left
+            break  # no process is left
         time.sleep(0.001)
     return ended
 
@@ -149,7 +151,7 @@ def _signal(processes: set[int], number: int) -> None:
 
 
 def _descendants() -> set[int]:
-    """All that descend from this process; none where the system does not list children."""
+    """Return all descendants of this process, or none if the system does not list children."""
     found: set[int] = set()
     waiting = [_TASKS]
     while waiting:
@@ -164,7 +166,7 @@ def _descendants() -> set[int]:
 
 
 def _end_as(status: int) -> None:
-    """Ends this process the way that another one ended."""
+    """End this process with the given exit status or signal."""
     _without_core()
     if os.WIFSIGNALED(status):
         number = os.WTERMSIG(status)

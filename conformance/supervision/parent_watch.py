@@ -1,4 +1,4 @@
-"""A process of a pool ends with the one that it works for."""
+"""Pool workers that end with their parent process."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from multiprocessing.connection import wait
 
 
 def end_with_parent() -> None:
-    """For a process of `multiprocessing`, as it begins: from now on it ends at once when its parent does, however that
-    came about. An interruption from the keyboard goes to all processes at once: what to do about it is the parent's."""
+    """Make a `multiprocessing` worker end as soon as its parent does. Call it when the worker starts.
+
+    The worker ignores keyboard interrupts, because they reach all processes and the parent handles them.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     threading.Thread(target=_watch, daemon=True, name="parent").start()

@@ -1,7 +1,7 @@
-"""A sandbox for an engine: bubblewrap (`bwrap`), where Linux has it.
+"""Sandbox for an engine: bubblewrap (`bwrap`) on Linux.
 
-In it the engine has no network, sees no process but its own, and can write nowhere but to folders in memory that are
-gone with it: /tmp among them. It can still read what who runs the harness may read.
+In the sandbox the engine has no network and sees only its own processes. It can write only to in-memory folders such as
+/tmp, which are deleted with the sandbox. It can still read every file that the user can read.
 """
 
 from __future__ import annotations
@@ -14,16 +14,17 @@ from pathlib import Path
 
 PROGRAM = "bwrap"
 HIDDEN = ("/tmp", "/var/tmp", "/run")
-"""Folders of which it gets its own, empty: others leave their sockets there."""
+"""Folders replaced by empty ones, because other programs keep sockets there."""
 FOLDER_BYTES = 256_000_000
-"""How much each of those may hold."""
+"""Maximum size of each of those folders, in bytes."""
 
 
 def sandboxed(command: Sequence[str], folder: str, needed: Iterable[str] = ()) -> list[str]:
-    """The command that runs a command in a sandbox, in a working folder.
+    """Return the command that runs `command` in a sandbox, with `folder` as working folder.
 
-    `needed`: paths that it reads. They, the working folder and the paths in the command are there even where they lie
-    in a folder that is hidden.
+    `needed` lists further paths that it reads. These, the working folder and paths in the command stay visible even
+    inside a
+    hidden folder.
     """
     hidden = [word for name in HIDDEN for word in ("--size", str(FOLDER_BYTES), "--tmpfs", name)]
     shown = [word for path in _in_hidden([folder, *command, *needed]) for word in ("--ro-bind", path, path)]
@@ -34,7 +35,7 @@ def sandboxed(command: Sequence[str], folder: str, needed: Iterable[str] = ()) -
 
 
 def _in_hidden(paths: Iterable[str]) -> list[str]:
-    """Those that exist below a hidden folder, without what lies in another of them: with that it is there already."""
+    """Return the existing paths below a hidden folder, without those inside another returned path."""
     found = {
         Path(path)
         for path in paths
@@ -44,18 +45,18 @@ def _in_hidden(paths: Iterable[str]) -> list[str]:
 
 
 def why_not() -> str | None:
-    """Why there can be no sandbox here; None where there can."""
+    """Return the reason why there is no sandbox on this system, or None if there is one."""
     if sys.platform != "linux":
-        return "there is no bubblewrap for this system"
+        return "bubblewrap needs Linux"
     if shutil.which(PROGRAM) is None:
-        return f"bubblewrap is not installed (there is no program `{PROGRAM}`)"
+        return f"bubblewrap is not installed (no program `{PROGRAM}`)"
     try:
         tried = subprocess.run(
             sandboxed(["true"], "/"), stdin=subprocess.DEVNULL, capture_output=True, timeout=10, check=False
         )
     except (OSError, subprocess.TimeoutExpired) as error:
-        return f"bubblewrap does not run here ({error})"
+        return f"bubblewrap fails to run ({error})"
     if tried.returncode:
-        said = tried.stderr.decode("utf-8", "replace").strip() or f"exit status {tried.returncode}"
-        return f"bubblewrap does not run here ({said})"
+        output = tried.stderr.decode("utf-8", "replace").strip() or f"exit status {tried.returncode}"
+        return f"bubblewrap fails to run ({output})"
     return None

@@ -1,4 +1,4 @@
-"""An engine's process under its keeper."""
+"""Process of an engine, supervised by a keeper."""
 
 from __future__ import annotations
 
@@ -17,18 +17,20 @@ from conformance.protocol.engine import CouldNotStart
 
 _KEEPER = str(Path(__file__).with_name("keeper.py"))
 END_SECONDS = 10.0
-"""How long a keeper may take to end everything, before it is ended itself."""
+"""Time limit for the keeper to end everything, in seconds. After that the keeper itself is killed."""
 
 
 class SupervisedProcess:
-    """A running command with pipes for its three streams. `end` leaves nothing of it behind, nor does the end of this
-    process, whatever its cause (`keeper`)."""
+    """A running command with pipes for its three streams.
+
+    All its processes end with `end`, or with this process, whatever ends it (see `keeper`).
+    """
 
     def __init__(self, command: Sequence[str], deadline: float, environment: Mapping[str, str] | None = None) -> None:
-        """Starts the command. Raises `CouldNotStart`."""
+        """Start the command. Raises `CouldNotStart`."""
         self._line, other = socket.socketpair()
         try:
-            # Isolated, and without site-packages: it starts fast, and no variable meant for the engine changes it.
+            # Isolated mode without site-packages starts fast, and no variable meant for the engine affects it.
             self._keeper = subprocess.Popen(
                 [sys.executable, "-I", "-S", _KEEPER, str(other.fileno()), *command],
                 stdin=subprocess.PIPE,
@@ -55,7 +57,7 @@ class SupervisedProcess:
             raise
 
     def _started(self, program: str, deadline: float) -> int:
-        """The engine's first process, once it runs."""
+        """Return the engine's first process once it runs."""
         self._line.settimeout(max(0.05, deadline - time.monotonic()))
         try:
             word, _, number = self._line.recv(64).decode("ascii").partition(" ")
@@ -64,16 +66,16 @@ class SupervisedProcess:
         if word == "fault":
             raise CouldNotStart(_why_not(program, OSError(int(number), os.strerror(int(number)))))
         if word != "started":
-            raise CouldNotStart(f"{program!r} did not start; is the machine out of processes or memory?")
+            raise CouldNotStart(f"{program!r} did not start; check that the machine has free memory and processes")
         return int(number)
 
     @property
     def keeper(self) -> int:
-        """The keeper's process: every process of the engine descends from it."""
+        """Process id of the keeper, the ancestor of all engine processes."""
         return self._keeper.pid
 
     def ended_by(self, deadline: float) -> bool:
-        """Whether the engine's first process has ended by then, and with it all others."""
+        """Wait until the deadline and report if the engine's first process has ended, and so all others."""
         pause = 0.001
         while True:
             if self._result() is not None:
@@ -84,7 +86,7 @@ class SupervisedProcess:
             pause = min(pause * 2, 0.02)
 
     def how_it_ended(self) -> str:
-        """Of an engine that has ended: the exit status, or the signal."""
+        """Return how the engine ended: its exit status or signal."""
         result = self._result()
         assert result is not None
         if result.si_code == os.CLD_EXITED:
@@ -96,15 +98,15 @@ class SupervisedProcess:
         return f"its process was ended by {name}"
 
     def _result(self) -> os.waitid_result | None:
-        # It is not reaped: until then its number stays its own.
+        # Leave it unreaped, so that its process id is not reused.
         return os.waitid(os.P_PID, self._keeper.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT)
 
     def end(self) -> None:
-        """Ends the engine with all that it started, and closes the pipes. May be called on what has ended already."""
+        """End the engine and everything it started, and close the pipes. Can be called more than once."""
         self._line.close()
         if self._keeper.returncode is None:
             with contextlib.suppress(OSError):
-                self._keeper.send_signal(signal.SIGCONT)  # an engine may have halted its keeper
+                self._keeper.send_signal(signal.SIGCONT)  # the engine may have stopped its keeper
         for pipe in (self._keeper.stdin, self._keeper.stdout, self._keeper.stderr):
             if pipe is not None:
                 pipe.close()
@@ -115,15 +117,15 @@ class SupervisedProcess:
             with contextlib.suppress(subprocess.TimeoutExpired):
                 self._keeper.wait(timeout=1)
         if self._keeper.returncode == -signal.SIGKILL and hasattr(self, "pid"):
-            with contextlib.suppress(OSError):  # it was killed: what its engine started in its own group is left
+            with contextlib.suppress(OSError):  # a killed keeper leaves the engine's process group
                 os.killpg(self.pid, signal.SIGKILL)
 
 
 def _why_not(program: str, error: OSError | ValueError) -> str:
     if isinstance(error, FileNotFoundError):
-        return f"there is no program {program!r}; check its name and path"
+        return f"no program {program!r}; check its name and path"
     if isinstance(error, PermissionError):
-        return f"{program!r} may not be run; make it executable, or name what runs it, as in `python3 {program}`"
+        return f"{program!r} is not executable; make it executable, or run it as in `python3 {program}`"
     if shutil.which(program):
-        return f"{program!r} cannot be run ({error}); name what runs it, as in `python3 {program}`"
-    return f"{program!r} cannot be run: {error}"
+        return f"cannot run {program!r} ({error}); name its interpreter, as in `python3 {program}`"
+    return f"cannot run {program!r}: {error}"

@@ -1,4 +1,4 @@
-"""The catalogue refuses what is faulty, by name, and carries every rule of the project."""
+"""The rule catalogue: faults are reported by name, and no rule of the project is lost."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def ruling(rule_id: str) -> str:
 
 
 def faults(folder: Path, **files: str) -> list[str]:
-    """The complaints about a catalogue of these files."""
+    """Return the faults of a catalogue with these files."""
     for stem, text in files.items():
         (folder / f"{stem}.toml").write_text(text, encoding="utf-8")
     with pytest.raises(CatalogueError) as refused:
@@ -50,8 +50,8 @@ def faults(folder: Path, **files: str) -> list[str]:
     return str(refused.value).splitlines()
 
 
-def test_no_rule_of_the_project_is_lost() -> None:
-    """An id that once landed stays: the numbers can only grow."""
+def test_no_rule_is_lost() -> None:
+    """Ids are permanent, so the numbers can only grow."""
     rules = load()
     found = {stem: len(entries) for stem, entries in rules.files().items()}
     least = {
@@ -82,12 +82,12 @@ def test_one_game_loads_only_its_own_files() -> None:
     assert rules.games == {"vendetta"}
 
 
-def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(CatalogueError, match="'bridge'; there are vtes, vendetta, rivals"):
+def test_unknown_game_error_lists_the_games() -> None:
+    with pytest.raises(CatalogueError, match="'bridge'; the games are vtes, vendetta, rivals"):
         load("bridge")
 
 
-def test_a_rule_has_its_fields_and_its_place() -> None:
+def test_rule_has_fields_and_place() -> None:
     rules = load("vtes")
     rule = rules["vtes.combat.starts-when-action-blocked"]
     assert (rule.line, rule.kind, rule.tier, rule.testable) == (909, "rule", "basic", True)
@@ -97,7 +97,7 @@ def test_a_rule_has_its_fields_and_its_place() -> None:
     assert rules.place("vtes.classic.overview.player-count") == 'VTES classic rulebook, "Overview", line 3 of its text'
 
 
-def test_a_rule_from_outside_the_text_says_what_it_rests_on() -> None:
+def test_rule_outside_the_text_names_its_source() -> None:
     rules = load("vendetta")
     rule = rules["vendetta.glossary.deployed"]
     assert isinstance(rule, VendettaRule)
@@ -105,44 +105,44 @@ def test_a_rule_from_outside_the_text_says_what_it_rests_on() -> None:
     assert rules.place(rule) == 'Vendetta rulebook, "Card glossary, page 24" (after rulebook lines 489, 527)'
 
 
-def test_the_question_of_a_ruling_is_its_ambiguity_with_the_reading() -> None:
+def test_question_of_a_ruling_includes_its_reading() -> None:
     rule = load("vtes")["vtes.ruling.slum-hunting-ground.blood-to-any-ready-vampire"]
     assert isinstance(rule, VtesRuling)
     assert rule.question == f"{rule.ambiguity} Recommended: {rule.reading}"
 
 
 @pytest.mark.parametrize(
-    ("more", "told"),
+    ("more", "message"),
     [
-        ('v5_rules = ["vtes.faq.none"]', "vtes.web.so: it refers to vtes.faq.none, which does not exist"),
+        ('v5_rules = ["vtes.faq.none"]', "vtes.web.so: refers to vtes.faq.none, which does not exist"),
         (
             'v5_rules = ["vtes.faq.flavour"]',
-            "it is the same as vtes.faq.flavour, which no scenario proves; name others",
+            "same as vtes.faq.flavour, which no scenario can prove; name other rules",
         ),
-        ('v5_rules = ["vtes.faq.a"]\nchecks.a = "So."', "the checks of an entry that is the same rule are those of"),
+        ('v5_rules = ["vtes.faq.a"]\nchecks.a = "So."', "an entry that is the same rule shares the checks of"),
     ],
 )
-def test_what_is_the_same_as_nothing_that_can_be_proved_is_refused(more: str, told: str, tmp_path: Path) -> None:
+def test_same_rule_must_be_testable(more: str, message: str, tmp_path: Path) -> None:
     rulings = ruling("vtes.faq.a") + ruling("vtes.faq.flavour") + "testable = false\n"
     (fault,) = faults(tmp_path, vtes_rulings=rulings, vtes_web=edition("vtes.web.so") + more + "\n")
-    assert told in fault
+    assert message in fault
 
 
 @pytest.mark.parametrize(
-    ("again", "told"),
+    ("again", "message"),
     [
-        ("vtes.faq.none", "vtes.faq.a: it refers to vtes.faq.none, which does not exist"),
-        ("vtes.faq.a", "it says vtes.faq.a again, which stands after it; say so there"),
-        ("vtes.faq.late", "it says vtes.faq.late again, which stands after it; say so there"),
+        ("vtes.faq.none", "vtes.faq.a: refers to vtes.faq.none, which does not exist"),
+        ("vtes.faq.a", "restates vtes.faq.a, which comes later"),
+        ("vtes.faq.late", "restates vtes.faq.late, which comes later"),
     ],
 )
-def test_what_a_rule_says_again_stands_before_it(again: str, told: str, tmp_path: Path) -> None:
+def test_restated_rule_must_come_first(again: str, message: str, tmp_path: Path) -> None:
     late = ruling("vtes.faq.late").replace("line = ", "line = 9")
     (fault,) = faults(tmp_path, vtes_rulings=ruling("vtes.faq.a") + f'restates = ["{again}"]\n' + late)
-    assert told in fault
+    assert message in fault
 
 
-def test_what_is_said_again_is_known_from_both_places() -> None:
+def test_restated_rules_know_each_other() -> None:
     rules = load("vtes")
     once, twice = "vtes.event.each-once-per-game", "vtes.discard-phase.event-once-per-game"
     assert [rule.id for rule in rules.again(once)] == [twice]
@@ -150,7 +150,7 @@ def test_what_is_said_again_is_known_from_both_places() -> None:
     assert rules.again("vtes.edge.none") == []
 
 
-def test_testable_is_true_unless_said_otherwise(tmp_path: Path) -> None:
+def test_testable_is_true_by_default(tmp_path: Path) -> None:
     (tmp_path / "vendetta.toml").write_text(
         vendetta() + vendetta("vendetta.setup.flavour", more="testable = false"), encoding="utf-8"
     )
@@ -159,39 +159,39 @@ def test_testable_is_true_unless_said_otherwise(tmp_path: Path) -> None:
     assert not rules["vendetta.setup.flavour"].testable
 
 
-def test_a_slip_in_an_id_finds_its_neighbours() -> None:
+def test_misspelled_id_finds_similar_ids() -> None:
     rules = load("vtes")
     assert rules.near("vtes.combat.start-when-action-blocked")[0] == "vtes.combat.starts-when-action-blocked"
     assert rules.near("nothing.like-it") == []
 
 
-def test_an_id_in_two_files_is_refused_with_both_names(tmp_path: Path) -> None:
+def test_id_in_two_files_is_rejected(tmp_path: Path) -> None:
     (fault,) = faults(tmp_path, vtes_rulings=ruling("vtes.web.twice"), vtes_web=edition("vtes.web.twice"))
-    assert fault.startswith("vtes.web.twice stands in both vtes_rulings.toml and vtes_web.toml")
+    assert fault.startswith("duplicate id vtes.web.twice, in both vtes_rulings.toml and vtes_web.toml")
 
 
-def test_an_id_twice_in_a_file_is_refused(tmp_path: Path) -> None:
+def test_duplicate_id_in_a_file_is_rejected(tmp_path: Path) -> None:
     (fault,) = faults(tmp_path, vendetta=vendetta() + vendetta())
-    assert fault.startswith("vendetta.setup.example stands twice in vendetta.toml")
+    assert fault.startswith("duplicate id vendetta.setup.example, twice in vendetta.toml")
 
 
-def test_an_unknown_field_is_refused_with_the_allowed_ones(tmp_path: Path) -> None:
+def test_unknown_field_error_lists_the_fields(tmp_path: Path) -> None:
     (fault,) = faults(tmp_path, vendetta=vendetta(more='tier = "basic"'))
     assert fault.startswith("vendetta.toml: vendetta.setup.example: unknown field tier; allowed are cards, confidence,")
     assert "file" not in fault.partition("allowed")[2]
 
 
-def test_a_field_of_another_family_is_unknown(tmp_path: Path) -> None:
+def test_field_of_another_family_is_unknown(tmp_path: Path) -> None:
     (fault,) = faults(tmp_path, vtes_web=edition("vtes.web.kind") + 'kind = "rule"\n')
     assert "vtes.web.kind: unknown field kind" in fault
 
 
-def test_missing_fields_are_named(tmp_path: Path) -> None:
+def test_missing_fields_are_listed(tmp_path: Path) -> None:
     (fault,) = faults(tmp_path, vendetta='[[rule]]\nid = "vendetta.setup.bare"\nwhere = "Setup"\n')
     assert fault == "vendetta.toml: vendetta.setup.bare: the field line, summary, kind is missing"
 
 
-def test_a_rule_without_id_is_named_by_its_number(tmp_path: Path) -> None:
+def test_rule_without_id_is_named_by_number(tmp_path: Path) -> None:
     (fault,) = faults(tmp_path, vendetta=vendetta() + '[[rule]]\nwhere = "X"\nline = 1\nkind = "rule"\nsummary = "S"\n')
     assert fault == "vendetta.toml: rule number 2: the field id is missing"
 
@@ -205,41 +205,43 @@ def test_a_rule_without_id_is_named_by_its_number(tmp_path: Path) -> None:
         (vendetta(line=0), "line is 0; lines count from 1"),
         (vendetta(kind="flavour"), "Invalid enum value 'flavour' - at `$.kind`"),
         (vendetta(more='testable = "yes"'), "Expected `bool`, got `str` - at `$.testable`"),
-        (vendetta(more="[surprise]\nx = 1"), "only [[rule]] tables may stand here, not surprise"),
-        ("[rule]\nx = 1", "only [[rule]] tables may stand here, not a single [rule]"),
+        (vendetta(more="[surprise]\nx = 1"), "only [[rule]] tables are allowed here, not surprise"),
+        ("[rule]\nx = 1", "only [[rule]] tables are allowed here, not a single [rule]"),
         ("[[rule]\n", "is not valid TOML: "),
     ],
 )
-def test_a_faulty_entry_is_refused(tmp_path: Path, text: str, complaint: str) -> None:
+def test_faulty_entry_is_rejected(tmp_path: Path, text: str, complaint: str) -> None:
     (fault,) = faults(tmp_path, vendetta=text)
     assert fault.startswith("vendetta.toml: ")
     assert complaint in fault
 
 
-def test_every_fault_is_told_at_once(tmp_path: Path) -> None:
-    told = faults(tmp_path, vendetta=vendetta("rivals.a") + vendetta(more="x = 1"), rivals='[[rule]]\nid = "rivals.b"')
-    assert [fault.split(": ")[1] for fault in told] == ["rivals.a", "vendetta.setup.example", "rivals.b"]
+def test_all_faults_are_reported_at_once(tmp_path: Path) -> None:
+    message = faults(
+        tmp_path, vendetta=vendetta("rivals.a") + vendetta(more="x = 1"), rivals='[[rule]]\nid = "rivals.b"'
+    )
+    assert [fault.split(": ")[1] for fault in message] == ["rivals.a", "vendetta.setup.example", "rivals.b"]
 
 
-def test_a_file_that_no_game_claims_is_refused(tmp_path: Path) -> None:
+def test_file_of_no_game_is_rejected(tmp_path: Path) -> None:
     (fault,) = faults(tmp_path, vendetta=vendetta(), poker="")
-    assert fault.startswith("poker.toml: no game has this file")
+    assert fault.startswith("poker.toml: no game uses this file")
 
 
-def test_a_ruling_that_applies_nothing_is_refused(tmp_path: Path) -> None:
+def test_ruling_must_apply_an_existing_rule(tmp_path: Path) -> None:
     (fault,) = faults(tmp_path, vtes_rulings=ruling("vtes.ruling.a") + 'applies = "vtes.ruling.b"\n')
-    assert fault == "vtes_rulings.toml: vtes.ruling.a: it refers to vtes.ruling.b, which does not exist"
+    assert fault == "vtes_rulings.toml: vtes.ruling.a: refers to vtes.ruling.b, which does not exist"
 
 
-def test_an_empty_folder_is_an_incomplete_installation(tmp_path: Path) -> None:
-    assert "not complete" in faults(tmp_path)[0]
+def test_empty_folder_is_an_incomplete_installation(tmp_path: Path) -> None:
+    assert "incomplete" in faults(tmp_path)[0]
 
 
-def test_the_catalogue_is_read_once() -> None:
+def test_catalogue_is_read_once() -> None:
     assert load("vtes") is load("vtes")
 
 
-def test_every_file_begins_with_its_game() -> None:
+def test_catalogue_lists_its_games() -> None:
     assert catalogue.games() == ["vtes", "vendetta", "rivals"]
 
 

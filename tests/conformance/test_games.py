@@ -1,4 +1,4 @@
-"""A game is one thing: its descriptor says all that the project has to know of it, and one more joins by that alone."""
+"""Game descriptors: each one is complete, and a game joins the project with its descriptor alone."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.conformance.runner.toy_game import joined
 RULES = '[[rule]]\nid = "toy.gift.moves"\nwhere = "Gifts"\nline = 3\nsummary = "A coin that is given changes hands."\n'
 
 
-def test_every_game_is_whole() -> None:
+def test_every_descriptor_is_complete() -> None:
     assert list(known()) == ["vtes", "vendetta", "rivals"]
     for game in games.GAMES:
         assert game.editions
@@ -32,18 +32,18 @@ def test_every_game_is_whole() -> None:
             assert game.vocabulary.game == game.name
 
 
-def test_a_game_without_steps_says_so() -> None:
-    with pytest.raises(VocabularyError, match="no steps for 'rivals' yet"):
-        replace(find("rivals"), words=None, steps=None).vocabulary  # noqa: B018 - asking is what is tried
-    with pytest.raises(UnknownGame, match="no game is called 'chess'; there are vtes, vendetta, rivals"):
+def test_missing_steps_and_unknown_game_are_reported() -> None:
+    with pytest.raises(VocabularyError, match="'rivals' has no steps yet"):
+        replace(find("rivals"), words=None, steps=None).vocabulary  # noqa: B018 - the access raises
+    with pytest.raises(UnknownGame, match="no game is called 'chess'; the games are vtes, vendetta, rivals"):
         find("chess")
 
 
-def test_a_game_joins_by_its_descriptor_alone(tmp_path: Path) -> None:
+def test_game_joins_with_its_descriptor_alone(tmp_path: Path) -> None:
     rules = tmp_path / "rules"
     rules.mkdir()
     (rules / "toy.toml").write_text(RULES)
-    with pytest.raises(CatalogueError, match="no game has this file"):
+    with pytest.raises(CatalogueError, match="no game uses this file"):
         catalogue.load(folder=rules)
     with joined():
         assert "toy" in catalogue.games()
@@ -62,6 +62,6 @@ def test_a_game_joins_by_its_descriptor_alone(tmp_path: Path) -> None:
     assert "toy" not in catalogue.games()
 
 
-def test_the_next_id_of_each_game(tmp_path: Path) -> None:
+def test_next_id_of_each_game(tmp_path: Path) -> None:
     (tmp_path / "ids.txt").write_text("VEND-0009/2 a | b\nVEND-0010 retired: gone\nVTES-0412 c\n")
     assert [next_id(game.prefix, tmp_path) for game in games.GAMES] == ["VTES-0413", "VEND-0011", "RIV-0001"]

@@ -1,4 +1,4 @@
-"""Rules lead to the lines of the reference engine that carry them out."""
+"""Rule citations: rules lead to the lines of the reference engine that carry them out."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from conformance.rule_code import cited_in
 ROOT = Path(reference_engine.__file__).parent.parent
 
 
-def test_a_citation_names_the_step_and_the_line_that_cites_the_rule() -> None:
+def test_citation_names_step_and_line() -> None:
     rule = "vtes.action.announce.locks-acting-minion"
     citations = cited_in({rule})[rule]
     assert "Action.announce" in [each.inside for each in citations]
@@ -19,13 +19,13 @@ def test_a_citation_names_the_step_and_the_line_that_cites_the_rule() -> None:
         assert rule in (ROOT / each.file).read_text(encoding="utf-8").splitlines()[each.line - 1]
 
 
-def test_a_citation_in_a_constant_names_the_constant() -> None:
+def test_citation_in_a_constant_names_the_constant() -> None:
     [citations] = cited_in({"vtes.influence.merge.incoming-counters-and-cards-burned"}).values()
     assert "BURNED" in [each.inside for each in citations]
     assert all(each.file.startswith("reference_engine/vtes/") for each in citations)
 
 
-def test_a_rule_that_nothing_cites_is_missing() -> None:
+def test_uncited_rule_is_missing() -> None:
     assert cited_in({"vtes.no.such-rule"}) == {}
 
 
@@ -37,6 +37,6 @@ def test_most_testable_rules_lead_to_a_line() -> None:
         assert len(reached) > 0.75 * len(rules), game
 
 
-def test_a_citation_with_a_placeholder_counts_for_each_rule_that_it_may_name() -> None:
+def test_citation_with_placeholder_matches_many_rules() -> None:
     rules = {f"vendetta.rewards.first-influence-round-{number}" for number in (1, 2, 3)}
     assert cited_in(rules).keys() == rules

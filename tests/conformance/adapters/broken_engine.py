@@ -1,8 +1,8 @@
-"""Engines that break the protocol, each in its own way: `python broken_engine.py MODE`.
+"""Faulty engines that break the protocol, each in its own way: `python broken_engine.py MODE`.
 
-They obey until they are asked to `arrange` something, so that the run before it and after a restart can be watched.
-The modes that end in `-at-start` break at once. Of the game `toy` they are faultless otherwise, so that whole runs can
-be judged. Nothing but the standard library is used here, and the toy, which uses nothing else.
+They behave until a request to `arrange`, so tests can watch the run before it and after a restart. Modes that end in
+`-at-start` break at once. They play the game `toy` correctly otherwise, so whole runs can be judged. This script uses
+only the standard library and the toy, which does the same.
 """
 
 from __future__ import annotations

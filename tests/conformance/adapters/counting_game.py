@@ -1,6 +1,7 @@
-"""A toy engine for the tests: seats in turn add 1 to 3 to a total; who reaches the goal wins.
+"""Toy engine for tests: seats take turns adding 1 to 3 to a total, and the seat that reaches the goal wins.
 
-`python counting_game.py` offers it on standard input and output, `--tcp` on a free port (told on standard error).
+`python counting_game.py` serves it on standard input and output; `--tcp` serves it on a free port, printed to standard
+error.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ JsonObject = dict[str, Any]
 
 
 class Refused(Exception):
-    """A refusal as engines make them: this module owes nothing to the harness."""
+    """Refusal with the attributes that the protocol server reads. This module imports nothing from the harness."""
 
     def __init__(self, code: str, message: str, **data: Any) -> None:
         super().__init__(message)
@@ -62,7 +63,7 @@ class CountingGame:
         if directive["do"] == "crash":
             raise ZeroDivisionError("as asked")
         if directive["do"] == "print":
-            print(directive["text"])  # a slip that must not spoil the answer
+            print(directive["text"])  # a stray print must not corrupt the answer
         elif directive["do"] == "quit":
             sys.exit(3)
         else:

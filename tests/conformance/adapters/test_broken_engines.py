@@ -1,4 +1,4 @@
-"""Every way to break the protocol is told apart, ends the engine, and leaves a fresh start possible."""
+"""Every way to break the protocol has a name, ends the engine, and allows a restart."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ IMPATIENT = replace(LIMITS, request_seconds=0.5)
 
 BREAKDOWNS = [
     ("exits", "exited", "exit status 3"),
-    ("dies", "exited", "SIGABRT; its last words: Malkav whispers: no more"),
+    ("dies", "exited", "SIGABRT; last line of standard error: Malkav whispers: no more"),
     ("closes-output", "closed", "its process lives on"),
     ("hangs", "timed-out", r"no answer in time \(0.5 s\)"),
     ("trickles", "timed-out", "without a line end"),
@@ -98,7 +98,7 @@ BREAKDOWNS = [
     ("leaves-a-daemon", "exited", "exit status 0"),
     ("answers-from-a-child", "exited", "exit status 0"),
 ]
-"""What it does, what that is called, and what is told of it. `broken_engine.py` does it."""
+"""Mode of `broken_engine.py`, kind of error, and message."""
 MALFORMED = [
     ("wrong-type", "`arrange`: `result.pending.window`: expected string, found 7"),
     ("no-pending", "missing required field `pending`"),
@@ -150,21 +150,19 @@ def set_up(session: EngineSession) -> None:
 
 
 def process_of(session: EngineSession) -> int:
-    kept = session._link._kept  # type: ignore[attr-defined]
+    process = session._link._kept  # type: ignore[attr-defined]
     return int(kept.pid)
 
 
 @pytest.mark.parametrize(("mode", "kind", "detail"), BREAKDOWNS, ids=[row[0] for row in BREAKDOWNS])
-def test_a_breakdown_is_named_and_the_engine_starts_afresh(
-    mode: str, kind: str, detail: str, opened: list[EngineSession]
-) -> None:
+def test_breakdown_is_named_and_engine_restarts(mode: str, kind: str, detail: str, opened: list[EngineSession]) -> None:
     session = start(mode, opened, IMPATIENT if kind == "timed-out" else LIMITS)
     set_up(session)
     pid = process_of(session)
     with pytest.raises(EngineBroke, match=detail) as caught:
         session.arrange({"do": "break"})
     assert caught.value.kind == kind
-    slow = mode == "kills-its-keeper"  # nobody is left then who would wait for it
+    slow = mode == "kills-its-keeper"  # no process is left to reap it
     assert wait_until(lambda: not is_running(pid), PATIENCE if slow else 0)
     with pytest.raises(EngineBroke, match="must be restarted"):
         session.observe(None)
@@ -177,9 +175,7 @@ def test_a_breakdown_is_named_and_the_engine_starts_afresh(
 
 
 @pytest.mark.parametrize(("mode", "detail"), MALFORMED, ids=[row[0] for row in MALFORMED])
-def test_a_malformed_answer_is_named_and_does_not_end_the_engine(
-    mode: str, detail: str, opened: list[EngineSession]
-) -> None:
+def test_malformed_answer_does_not_end_the_engine(mode: str, detail: str, opened: list[EngineSession]) -> None:
     session = start(mode, opened)
     set_up(session)
     pid = process_of(session)
@@ -191,14 +187,14 @@ def test_a_malformed_answer_is_named_and_does_not_end_the_engine(
 
 @pytest.fixture
 def toy() -> Iterator[None]:
-    """The toy is one of the games."""
+    """Add the toy game to the known games."""
     with joined():
         yield
 
 
 @pytest.mark.usefixtures("toy")
 @pytest.mark.parametrize("mode", [row[0] for row in (*BREAKDOWNS, *MALFORMED)])
-def test_it_costs_one_scenario_and_so_much_is_kept_of_it(mode: str) -> None:
+def test_breakdown_costs_one_scenario(mode: str) -> None:
     cases = [case for case in toy_cases() if case.id in ("TOY-0001", "TOY-0002", "TOY-0034", "TOY-0010", "TOY-0011")]
     results = run(cases, spec(mode), limits=replace(LIMITS, request_seconds=2)).cases
     assert {case.id: case.verdict for case in results} == {
@@ -209,24 +205,24 @@ def test_it_costs_one_scenario_and_so_much_is_kept_of_it(mode: str) -> None:
 
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="this system does not tell of processes")
 @pytest.mark.parametrize(("processes", "kind"), [(60, "processes"), (150, "timed-out")])
-def test_so_many_processes_and_no_more(processes: int, kind: str, opened: list[EngineSession]) -> None:
-    limits = replace(LIMITS, memory_mb=8000, request_seconds=4, processes=processes)  # it has a hundred and one
+def test_process_limit(processes: int, kind: str, opened: list[EngineSession]) -> None:
+    limits = replace(LIMITS, memory_mb=8000, request_seconds=4, processes=processes)  # it has 101 processes
     session = start("swarms", opened, limits)
     set_up(session)
     with pytest.raises(EngineBroke) as broke:
         session.arrange({"do": "break"})
     assert broke.value.kind == kind
     if kind == "processes":
-        assert re.search(r"it has \d+ processes; 60 are allowed", str(broke.value))
+        assert re.search(r"it has \d+ processes; the limit is 60", str(broke.value))
 
 
-def test_an_answer_among_blank_lines_and_windows_line_ends_is_an_answer(opened: list[EngineSession]) -> None:
+def test_blank_lines_and_windows_line_ends_are_accepted(opened: list[EngineSession]) -> None:
     session = start("crlf-and-blank", opened)
     for _ in range(3):
         assert session.arrange({"do": "anything"}).pending is not None
 
 
-def test_noise_on_standard_error_is_kept_within_bounds_and_is_no_fault(opened: list[EngineSession]) -> None:
+def test_noise_on_standard_error_is_limited(opened: list[EngineSession]) -> None:
     session = start("stderr-flood", opened, Limits(request_seconds=5, stderr_bytes=10_000))
     session.arrange({"do": "anything"})
     assert session.arrange({"do": "anything"}).pending is not None
@@ -237,16 +233,16 @@ def test_noise_on_standard_error_is_kept_within_bounds_and_is_no_fault(opened: l
     assert any("bytes of standard error left out" in entry["text"] for entry in transcript)
 
 
-def test_a_message_between_two_requests_is_out_of_turn(opened: list[EngineSession]) -> None:
+def test_message_between_requests_is_out_of_turn(opened: list[EngineSession]) -> None:
     session = start("late-extra", opened)
     session.arrange({"do": "anything"})
     time.sleep(0.3)
-    with pytest.raises(EngineBroke, match="without being asked") as caught:
+    with pytest.raises(EngineBroke, match="without a request") as caught:
         session.observe(None)
     assert caught.value.kind == "out-of-turn"
 
 
-def test_an_end_between_two_requests_is_noticed_at_the_next(opened: list[EngineSession]) -> None:
+def test_end_between_requests_is_noticed_at_the_next(opened: list[EngineSession]) -> None:
     session = start("exits-after", opened)
     session.arrange({"do": "anything"})
     time.sleep(0.2)
@@ -255,7 +251,7 @@ def test_an_end_between_two_requests_is_noticed_at_the_next(opened: list[EngineS
     assert caught.value.kind == "exited"
 
 
-def test_an_engine_that_does_not_read_cannot_hold_up_a_long_request(opened: list[EngineSession]) -> None:
+def test_engine_that_does_not_read_times_out(opened: list[EngineSession]) -> None:
     session = start("does-not-read", opened, IMPATIENT)
     session.arrange({"do": "anything"})
     with pytest.raises(EngineBroke, match="did not read") as caught:
@@ -263,7 +259,7 @@ def test_an_engine_that_does_not_read_cannot_hold_up_a_long_request(opened: list
     assert caught.value.kind == "timed-out"
 
 
-def test_an_engine_that_stays_after_shutdown_is_ended(opened: list[EngineSession]) -> None:
+def test_engine_that_stays_after_shutdown_is_killed(opened: list[EngineSession]) -> None:
     session = start("stays-after-shutdown", opened)
     pid = process_of(session)
     session.close()
@@ -271,7 +267,7 @@ def test_an_engine_that_stays_after_shutdown_is_ended(opened: list[EngineSession
     assert not is_running(pid)
 
 
-def test_what_an_engine_started_ends_with_it(opened: list[EngineSession]) -> None:
+def test_processes_of_an_engine_end_with_it(opened: list[EngineSession]) -> None:
     session = connect(f"stdio:sh -c {shlex.quote('sleep 600 & echo $! >&2; ' + spec('none').removeprefix('stdio:'))}")
     opened.append(session)
     set_up(session)
@@ -288,12 +284,12 @@ def test_what_an_engine_started_ends_with_it(opened: list[EngineSession]) -> Non
     [
         ("exits-at-start", "exit status 7(.|\n)*no module named vampires"),
         ("garbage-at-start", "Welcome to my engine(.|\n)*Remedy: only answers belong on standard output"),
-        ("other-protocol-at-start", "it speaks protocol 9, the harness 1"),
+        ("other-protocol-at-start", "it speaks protocol 9, but the harness needs 1"),
         ("no-name-at-start", "`result`: object missing required field `name`"),
         ("hangs-at-start", "no answer in time(.|\n)*flush"),
     ],
 )
-def test_what_cannot_start_says_why(mode: str, detail: str) -> None:
+def test_failed_start_names_the_reason(mode: str, detail: str) -> None:
     seconds = 0.3 if mode == "hangs-at-start" else 10.0
     with pytest.raises(CouldNotStart, match=detail) as caught:
         connect(spec(mode), Limits(start_seconds=seconds))
@@ -307,7 +303,7 @@ def test_what_cannot_start_says_why(mode: str, detail: str) -> None:
         ("stdio:'", "quotation"),
         ("stdio:no-such-program-anywhere --x", "no program 'no-such-program-anywhere'"),
         (f"stdio:{shlex.quote(str(SCRIPT))}", "make it executable"),
-        ("tcp:nowhere", "write it as in `tcp:localhost:4000`"),
+        ("tcp:nowhere", "write it like `tcp:localhost:4000`"),
         ("tcp:localhost:99999", "write it as in"),
         ("python:json", "names no factory"),
         ("python:no_such_module:engine", "cannot be imported.*search path"),
@@ -317,12 +313,12 @@ def test_what_cannot_start_says_why(mode: str, detail: str) -> None:
         ("my_engine.py", "write `reference`, `python:MODULE:FACTORY`"),
     ],
 )
-def test_a_name_without_an_engine_is_explained(name: str, detail: str) -> None:
+def test_invalid_engine_string_is_explained(name: str, detail: str) -> None:
     with pytest.raises(CouldNotStart, match=detail):
         connect(name)
 
 
-def test_a_script_without_an_interpreter_line_is_explained(tmp_path: Path) -> None:
+def test_script_without_interpreter_line_is_explained(tmp_path: Path) -> None:
     script = tmp_path / "engine"
     script.write_text("whatever")
     script.chmod(0o755)
@@ -330,7 +326,7 @@ def test_a_script_without_an_interpreter_line_is_explained(tmp_path: Path) -> No
         connect(f"stdio:{script}")
 
 
-def test_a_restart_that_fails_leaves_the_engine_down(tmp_path: Path) -> None:
+def test_failed_restart_leaves_the_engine_down(tmp_path: Path) -> None:
     script = tmp_path / "engine.py"
     script.write_text(f"import runpy\nrunpy.run_path({str(SCRIPT)!r}, run_name='__main__')\n")
     session = connect(f"stdio:{sys.executable} {script} exits", LIMITS)
@@ -345,6 +341,6 @@ def test_a_restart_that_fails_leaves_the_engine_down(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("value", [0, -1, float("nan"), True, "5"])
-def test_limits_must_be_numbers_above_nothing(value: object) -> None:
+def test_limits_must_be_positive_numbers(value: object) -> None:
     with pytest.raises(ValueError, match="limit request_seconds must be a number above 0"):
         Limits(request_seconds=value)  # type: ignore[arg-type]

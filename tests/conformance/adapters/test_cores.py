@@ -1,4 +1,4 @@
-"""Runner and engine share a core while they speak, and nobody is bound afterwards."""
+"""Runner and engine share a core while connected, and are unbound afterwards."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.skipif(
 
 @pytest.fixture(autouse=True)
 def free() -> Iterator[set[int]]:
-    """The cores of this thread before a test; they must be the same after it."""
+    """Yield the cores of this thread, and check that they are the same after the test."""
     before = os.sched_getaffinity(0)
     yield before
     after = os.sched_getaffinity(0)
@@ -32,21 +32,21 @@ def free() -> Iterator[set[int]]:
 
 
 def play(session: EngineSession) -> set[int]:
-    """The cores of the engine, once it has answered a request."""
+    """Return the cores of the engine after it has answered a request."""
     session.setup("count", "plain", {"seats": ["Sarah", "Alexis"]})
     keeper = Path(f"/proc/self/task/{threading.get_native_id()}/children").read_text().split()[-1]
     engine = Path(f"/proc/{keeper}/task/{keeper}/children").read_text()
     return os.sched_getaffinity(int(engine))
 
 
-def test_both_are_bound_to_one_core_as_long_as_the_engine_is_up(free: set[int]) -> None:
+def test_runner_and_engine_share_one_core(free: set[int]) -> None:
     with connect(SPEC) as session:
         assert os.sched_getaffinity(0) == free, "an engine that starts may use every core"
         assert play(session) == os.sched_getaffinity(0)
         assert len(os.sched_getaffinity(0)) == 1
 
 
-def test_two_engines_share_it_until_the_last_is_gone(free: set[int]) -> None:
+def test_core_is_shared_until_the_last_engine_ends(free: set[int]) -> None:
     with connect(SPEC) as first:
         core = play(first)
         with connect(SPEC) as second:
@@ -57,7 +57,7 @@ def test_two_engines_share_it_until_the_last_is_gone(free: set[int]) -> None:
         assert len(play(first)) == 1
 
 
-def test_an_engine_that_nobody_holds_any_more_holds_nobody(free: set[int]) -> None:
+def test_garbage_collected_engine_releases_the_core(free: set[int]) -> None:
     session = connect(SPEC)
     assert len(play(session)) == 1
     del session
@@ -65,7 +65,7 @@ def test_an_engine_that_nobody_holds_any_more_holds_nobody(free: set[int]) -> No
     assert os.sched_getaffinity(0) == free
 
 
-def test_runners_beside_each_other_take_different_cores(free: set[int], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_parallel_runners_use_different_cores(free: set[int], monkeypatch: pytest.MonkeyPatch) -> None:
     taken = []
     for number in range(2):
         monkeypatch.setattr(cpu_affinity, "_preferred", None)
@@ -75,7 +75,7 @@ def test_runners_beside_each_other_take_different_cores(free: set[int], monkeypa
     assert taken[0] != taken[1]
 
 
-def test_where_the_system_does_not_let_them_both_stay_free(free: set[int], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_refused_binding_leaves_both_unbound(free: set[int], monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(pid: int, core: object) -> None:
         raise PermissionError
 

@@ -1,4 +1,4 @@
-"""What an engine says is bounded in each answer, each step and each scenario, and so is its time."""
+"""Limits on output and time: for each answer, each step and each scenario."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ EVENT = {"event": "added", "seat": "Sarah", "amount": 1}
 LIMITS = Limits(answer_events=10, step_events=20, scenario_events=30, step_bytes=20_000, scenario_bytes=30_000)
 
 
-class Telling:
-    """An engine that tells so many events, and says so much, at each request."""
+class Talkative:
+    """Engine with a configurable number of events, output size and delay for each request."""
 
     events, said, seconds = 0, 0, 0.0
 
@@ -34,11 +34,11 @@ class Telling:
         return None
 
     def initialize(self, params: object) -> Any:
-        return {"protocol": 1, "name": "Telling", "version": "", "language": "", "games": {}}
+        return {"protocol": 1, "name": "Talkative", "version": "", "language": "", "games": {}}
 
 
 @pytest.fixture
-def telling(monkeypatch: pytest.MonkeyPatch) -> Iterator[EngineSession]:
+def talkative(monkeypatch: pytest.MonkeyPatch) -> Iterator[EngineSession]:
     with connect(f"inprocess:{__name__}:Telling", LIMITS) as connected:
         yield connected
 
@@ -58,54 +58,52 @@ def ask(connected: EngineSession, times: int = 1) -> None:
         (0, 9_000, 2, 2, "answers with more than 30000 bytes in one scenario"),
     ],
 )
-def test_what_is_said_is_bounded(
+def test_output_is_limited(
     events: int,
     said: int,
     answers: int,
     steps: int,
     detail: str,
-    telling: EngineSession,
+    talkative: EngineSession,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(Telling, "events", events)
-    monkeypatch.setattr(Telling, "said", said)
-    telling.begin_scenario()
+    monkeypatch.setattr(Talkative, "events", events)
+    monkeypatch.setattr(Talkative, "said", said)
+    talkative.begin_scenario()
     for _ in range(steps - 1):
-        telling.begin_step()
-        ask(telling, answers)
-    telling.begin_step()
-    ask(telling, answers - 1)
+        talkative.begin_step()
+        ask(talkative, answers)
+    talkative.begin_step()
+    ask(talkative, answers - 1)
     with pytest.raises(EngineBroke, match=f"`arrange`: {detail}") as caught:
-        ask(telling)
+        ask(talkative)
     assert caught.value.kind == "flooded"
 
 
-def test_each_scenario_counts_anew_and_outside_of_one_only_answers_count(
-    telling: EngineSession, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(Telling, "events", 10)
-    ask(telling, 5)
+def test_scenario_limits_reset_and_need_a_scenario(talkative: EngineSession, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Talkative, "events", 10)
+    ask(talkative, 5)
     for _ in range(5):
-        telling.begin_scenario()
-        ask(telling, 2)
-    monkeypatch.setattr(Telling, "events", 11)
+        talkative.begin_scenario()
+        ask(talkative, 2)
+    monkeypatch.setattr(Talkative, "events", 11)
     with pytest.raises(EngineBroke):
-        ask(telling)
-    telling.restart()
-    monkeypatch.setattr(Telling, "events", 10)
-    ask(telling, 5)
+        ask(talkative)
+    talkative.restart()
+    monkeypatch.setattr(Talkative, "events", 10)
+    ask(talkative, 5)
 
 
-def test_observations_count_too(telling: EngineSession, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Telling, "said", 9_000)
-    telling.begin_scenario()
-    telling.observe()
-    telling.observe()
+def test_observations_count(talkative: EngineSession, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Talkative, "said", 9_000)
+    talkative.begin_scenario()
+    talkative.observe()
+    talkative.observe()
     with pytest.raises(EngineBroke, match="`observe`: answers with more than 20000 bytes in one step"):
-        telling.observe()
+        talkative.observe()
 
 
-def test_many_slow_answers_are_bounded_by_the_scenario() -> None:
+def test_slow_answers_exceed_the_scenario_limit() -> None:
     limits = Limits(request_seconds=10, scenario_seconds=0.5)
     with connect(f"python:{__name__}:Slow", limits) as slow:
         slow.begin_scenario()
@@ -116,14 +114,14 @@ def test_many_slow_answers_are_bounded_by_the_scenario() -> None:
         ask(slow)
 
 
-class Slow(Telling):
-    """Takes a while for every answer, and never too long."""
+class Slow(Talkative):
+    """Takes a while for every answer, but never too long."""
 
     seconds = 0.1
 
 
-class Late(Telling):
-    """Can be made again only at the third attempt after the first."""
+class Late(Talkative):
+    """Fails to start twice after its first start."""
 
     made = 0
 
@@ -133,7 +131,7 @@ class Late(Telling):
             raise RuntimeError("not yet")
 
 
-def test_a_start_that_fails_is_tried_again_at_growing_intervals(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failed_restart_is_retried_at_growing_intervals(monkeypatch: pytest.MonkeyPatch) -> None:
     pauses: list[float] = []
     monkeypatch.setattr(time, "sleep", pauses.append)
     monkeypatch.setattr(Late, "made", 0)
@@ -143,7 +141,7 @@ def test_a_start_that_fails_is_tried_again_at_growing_intervals(monkeypatch: pyt
         ask(late)
 
 
-def test_patience_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_restart_gives_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Late, "made", 0)
     with (
         connect(f"inprocess:{__name__}:Late", Limits(restart_seconds=0.05)) as late,
@@ -152,18 +150,18 @@ def test_patience_ends(monkeypatch: pytest.MonkeyPatch) -> None:
         late.restart()
 
 
-class Parting(Telling):
-    """Leaves a note when it is told to shut down."""
+class Parting(Talkative):
+    """Records its shutdown."""
 
-    told: list[str] = []  # noqa: RUF012 - what the test reads
+    received: list[str] = []  # noqa: RUF012 - the test reads it
 
     def shutdown(self, params: object) -> None:
-        self.told.append("shutdown")
+        self.received.append("shutdown")
 
 
-def test_an_engine_is_told_to_shut_down_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Parting, "told", [])
+def test_engine_is_shut_down_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Parting, "received", [])
     parting = connect(f"inprocess:{__name__}:Parting")
     parting.close()
     parting.close()
-    assert Parting.told == ["shutdown"]
+    assert Parting.received == ["shutdown"]

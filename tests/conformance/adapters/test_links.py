@@ -1,4 +1,4 @@
-"""One engine, reached in every way, gives the same answers."""
+"""One engine gives the same answers over every link."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ SEATS = ["Flávio Gonçalves", "Sarah"]
 
 @pytest.fixture(scope="module")
 def tcp() -> Iterator[str]:
-    """The spec of the toy engine, listening."""
+    """Yield the spec of the toy engine on a TCP port."""
     with subprocess.Popen([sys.executable, str(SCRIPT), "--tcp"], stderr=subprocess.PIPE, text=True) as process:
         assert process.stderr is not None
-        told = re.fullmatch(r"listening on 127\.0\.0\.1, port (\d+)\n", process.stderr.readline())
-        assert told is not None
-        yield f"tcp:127.0.0.1:{told[1]}"
+        outcome = re.fullmatch(r"listening on 127\.0\.0\.1, port (\d+)\n", process.stderr.readline())
+        assert outcome is not None
+        yield f"tcp:127.0.0.1:{outcome[1]}"
         process.kill()
 
 
@@ -51,8 +51,8 @@ def session(request: pytest.FixtureRequest, tcp: str) -> Iterator[EngineSession]
         yield session
 
 
-def told(session: EngineSession, method: str, *arguments: Any) -> object:
-    """What a request gives, refusals included."""
+def outcome(session: EngineSession, method: str, *arguments: Any) -> object:
+    """Return the result of a request, or its refusal."""
     try:
         return getattr(session, method)(*arguments)
     except EngineError as error:
@@ -62,16 +62,16 @@ def told(session: EngineSession, method: str, *arguments: Any) -> object:
 def a_whole_game(session: EngineSession) -> list[object]:
     return [
         session.description,
-        told(session, "setup", "chess", "plain", {}),
-        told(session, "setup", "count", "plain", {"seats": ["Sarah"]}),
-        told(session, "setup", "count", "plain", {"seats": SEATS, "goal": 5}, 7),
-        told(session, "choose", "Sarah", {"do": "add", "amount": 1}),
-        told(session, "choose", SEATS[0], {"do": "add", "amount": 4}),
-        told(session, "choose", SEATS[0], {"do": "add", "amount": 3}),
-        told(session, "observe", "Sarah"),
-        told(session, "arrange", {"do": "add", "amount": 1}),
-        told(session, "choose", "Sarah", {"do": "add", "amount": 1}),
-        told(session, "observe", None),
+        outcome(session, "setup", "chess", "plain", {}),
+        outcome(session, "setup", "count", "plain", {"seats": ["Sarah"]}),
+        outcome(session, "setup", "count", "plain", {"seats": SEATS, "goal": 5}, 7),
+        outcome(session, "choose", "Sarah", {"do": "add", "amount": 1}),
+        outcome(session, "choose", SEATS[0], {"do": "add", "amount": 4}),
+        outcome(session, "choose", SEATS[0], {"do": "add", "amount": 3}),
+        outcome(session, "observe", "Sarah"),
+        outcome(session, "arrange", {"do": "add", "amount": 1}),
+        outcome(session, "choose", "Sarah", {"do": "add", "amount": 1}),
+        outcome(session, "observe", None),
     ]
 
 
@@ -86,18 +86,18 @@ def test_every_link_gives_the_same_game(tcp: str) -> None:
     assert transcripts[0] == transcripts[1] == transcripts[2]
 
 
-def test_the_game_is_what_the_engine_said(session: EngineSession) -> None:
-    told = a_whole_game(session)
-    assert told[1] == ("Unsupported", {"what": "game", "name": "chess"})
-    assert told[2] == ("InvalidPosition", {"problem": "too-few-seats", "where": "seats", "detail": "two or more"})
-    assert told[4] == (
+def test_answers_match_the_engine(session: EngineSession) -> None:
+    outcome = a_whole_game(session)
+    assert outcome[1] == ("Unsupported", {"what": "game", "name": "chess"})
+    assert outcome[2] == ("InvalidPosition", {"problem": "too-few-seats", "where": "seats", "detail": "two or more"})
+    assert outcome[4] == (
         "IllegalChoice",
         {"reason": "it is not for Sarah to choose", "rule": "count.turn", "options": None},
     )
-    refused = told[5]
+    refused = outcome[5]
     assert isinstance(refused, tuple)
     assert refused[1]["options"] == [{"do": "add", "amount": amount} for amount in (1, 2, 3)]
-    assert told[7] == {"total": 3, "goal": 5, "turn": "Sarah", "seats": SEATS}
+    assert outcome[7] == {"total": 3, "goal": 5, "turn": "Sarah", "seats": SEATS}
     ended = session.setup("count", "plain", {"seats": SEATS, "total": 6, "turn": "Sarah"})
     ended = session.choose("Sarah", {"do": "add", "amount": 1})
     assert ended.pending is None
@@ -106,7 +106,7 @@ def test_the_game_is_what_the_engine_said(session: EngineSession) -> None:
     assert ended.events == [{"event": "added", "seat": "Sarah", "amount": 1}]
 
 
-def test_a_refusal_changes_nothing(session: EngineSession) -> None:
+def test_refusal_changes_nothing(session: EngineSession) -> None:
     session.setup("count", "plain", {"seats": SEATS})
     before = session.observe(None)
     with pytest.raises(IllegalChoice):
@@ -118,7 +118,7 @@ def test_a_refusal_changes_nothing(session: EngineSession) -> None:
     assert session.observe(None) == before
 
 
-def test_a_crash_is_a_breakdown_and_a_restart_mends_it(session: EngineSession) -> None:
+def test_crash_is_a_breakdown_and_restart_fixes_it(session: EngineSession) -> None:
     session.setup("count", "plain", {"seats": SEATS})
     with pytest.raises(EngineBroke, match="ZeroDivisionError in `arrange`: as asked") as caught:
         session.arrange({"do": "crash"})
@@ -131,7 +131,7 @@ def test_a_crash_is_a_breakdown_and_a_restart_mends_it(session: EngineSession) -
     assert session.setup("count", "plain", {"seats": SEATS}).pending is not None
 
 
-def test_an_engine_that_ends_its_process_is_a_breakdown_in_process_too() -> None:
+def test_in_process_engine_that_exits_is_a_breakdown() -> None:
     for spec in (IN_PROCESS, STDIO):
         with connect(spec) as session:
             session.setup("count", "plain", {"seats": SEATS})
@@ -140,7 +140,7 @@ def test_an_engine_that_ends_its_process_is_a_breakdown_in_process_too() -> None
             assert caught.value.kind == "exited"
 
 
-def test_what_a_served_engine_prints_spoils_no_answer() -> None:
+def test_stray_prints_corrupt_no_answer() -> None:
     with connect(STDIO) as session:
         session.setup("count", "plain", {"seats": SEATS})
         session.arrange({"do": "print", "text": "a slip", "amount": 0})
@@ -148,7 +148,7 @@ def test_what_a_served_engine_prints_spoils_no_answer() -> None:
     assert {"direction": "stderr", "text": "a slip\n"} in session.transcript()
 
 
-def test_engine_and_harness_share_no_object_in_process() -> None:
+def test_in_process_engine_shares_no_object() -> None:
     with connect(IN_PROCESS) as session:
         position: dict[str, Any] = {"seats": list(SEATS)}
         session.setup("count", "plain", position)
@@ -159,7 +159,7 @@ def test_engine_and_harness_share_no_object_in_process() -> None:
         assert session.observe(None)["seats"] == SEATS
 
 
-def test_the_limit_on_messages_holds_in_process() -> None:
+def test_message_limit_holds_in_process() -> None:
     with connect(IN_PROCESS, Limits(message_bytes=2_000)) as session:
         with pytest.raises(EngineBroke) as caught:
             session.setup("count", "plain", {"seats": ["Sarah" * 1_000, "Alexis"]})
@@ -167,7 +167,7 @@ def test_the_limit_on_messages_holds_in_process() -> None:
 
 
 class Misbehaving:
-    """An engine object whose answers are `result`, or that raises it."""
+    """Engine whose answers are `result`, or that raises it."""
 
     result: Any = None
 
@@ -183,14 +183,14 @@ class Misbehaving:
 
 
 class Quitting(Misbehaving):
-    """Ends its process, and says that all is well."""
+    """Exits with code 0 at `setup`."""
 
     def setup(self, params: object) -> Any:
         print("a word on the way out")
         os._exit(0)
 
 
-def test_a_python_engine_cannot_end_its_judges() -> None:
+def test_python_engine_cannot_end_the_harness() -> None:
     with connect(f"python:{__name__}:Quitting") as session:
         with pytest.raises(EngineBroke, match="exit status 0") as caught:
             session.setup("vtes", "v5", {})
@@ -211,7 +211,7 @@ class RefusalWithoutData(Exception):
 class RefusalWithBadData(Exception):
     code = "invalid_position"
     message = "no"
-    data = {"problem": object()}  # noqa: RUF012 - engines write it so
+    data = {"problem": object()}  # noqa: RUF012 - as engines write it
 
 
 @pytest.mark.parametrize(
@@ -225,7 +225,7 @@ class RefusalWithBadData(Exception):
         ({"position": {"name": "\ud800"}}, "crashed", "surrogates"),
     ],
 )
-def test_misbehaviour_in_process_is_named(
+def test_in_process_misbehaviour_is_named(
     monkeypatch: pytest.MonkeyPatch, result: object, kind: str, detail: str
 ) -> None:
     monkeypatch.setattr(Misbehaving, "result", result)
@@ -235,7 +235,7 @@ def test_misbehaviour_in_process_is_named(
         assert caught.value.kind == kind
 
 
-def test_a_refusal_without_data_still_has_its_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_refusal_without_data_has_its_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Misbehaving, "result", RefusalWithoutData())
     with (
         connect(f"inprocess:{__name__}:Misbehaving") as session,
@@ -244,7 +244,7 @@ def test_a_refusal_without_data_still_has_its_reason(monkeypatch: pytest.MonkeyP
         session.choose("Sarah", {"do": "pass"})
 
 
-def test_an_interruption_in_the_middle_leaves_no_answer_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_interrupt_leaves_no_answer_behind(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Misbehaving, "result", KeyboardInterrupt())
     with connect(f"inprocess:{__name__}:Misbehaving") as session:
         with pytest.raises(KeyboardInterrupt):
@@ -253,7 +253,7 @@ def test_an_interruption_in_the_middle_leaves_no_answer_behind(monkeypatch: pyte
             session.observe(None)
 
 
-def test_nothing_listens() -> None:
+def test_tcp_without_a_server() -> None:
     with pytest.raises(CouldNotStart, match="is the engine listening there"):
         connect("tcp:127.0.0.1:1", Limits(start_seconds=0.2))
 
@@ -273,9 +273,7 @@ MINION_PHASE: dict[str, Any] = {"seat": "Sarah", "window": "minion", "optional":
         (None, "`setup`: `result`: expected object, found null"),
     ],
 )
-def test_a_malformed_answer_is_named_and_the_conversation_goes_on(
-    monkeypatch: pytest.MonkeyPatch, result: object, detail: str
-) -> None:
+def test_malformed_answer_keeps_the_session(monkeypatch: pytest.MonkeyPatch, result: object, detail: str) -> None:
     with connect(f"inprocess:{__name__}:Misbehaving") as session:
         monkeypatch.setattr(Misbehaving, "result", result)
         with pytest.raises(Malformed, match=re.escape(detail)):
@@ -284,7 +282,7 @@ def test_a_malformed_answer_is_named_and_the_conversation_goes_on(
         assert session.setup("vtes", "v5", {}).pending is not None
 
 
-def test_a_malformed_observation_is_named_by_its_path(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_malformed_observation_is_named_by_its_path(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Misbehaving, "result", {"position": [1]})
     with (
         connect(f"inprocess:{__name__}:Misbehaving") as session,
@@ -294,9 +292,9 @@ def test_a_malformed_observation_is_named_by_its_path(monkeypatch: pytest.Monkey
 
 
 @pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="no /proc")
-def test_connections_leave_neither_descriptors_nor_threads_behind() -> None:
+def test_sessions_leak_no_descriptors_or_threads() -> None:
     def open_descriptors() -> int:
-        return len(os.listdir("/proc/self/fd"))  # noqa: PTH208 - a path of its own would be one more
+        return len(os.listdir("/proc/self/fd"))  # noqa: PTH208 - pathlib would open one more descriptor
 
     with connect(STDIO) as session:
         session.restart()
@@ -313,7 +311,7 @@ def test_connections_leave_neither_descriptors_nor_threads_behind() -> None:
 
 @pytest.mark.parametrize("locale", ["C", "POSIX", "C.UTF-8"])
 def test_names_survive_any_locale(locale: str) -> None:
-    """A harness in that locale, with an engine in that locale."""
+    """Harness and engine both run in that locale."""
     program = f"""
 import sys
 from conformance.adapters import connect

@@ -1,4 +1,4 @@
-"""The engine's side: bad input gets an error that says what is wrong, and the next request is answered."""
+"""The engine's side of the protocol: bad input gets a specific error, and the next request is answered."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ GOOD = json.dumps({"jsonrpc": "2.0", "id": 99, "method": "initialize", "params":
 
 
 def serve(*lines: bytes, message_bytes: int = 10_000) -> list[dict[str, Any]]:
-    """What an engine answers to these lines."""
+    """Return an engine's answers to these lines."""
     sink = io.BytesIO()
     serve_stdio(engine(), source=io.BytesIO(b"\n".join(lines) + b"\n"), sink=sink, message_bytes=message_bytes)
     return [json.loads(line) for line in sink.getvalue().splitlines()]
@@ -64,13 +64,13 @@ def request(method: object, params: object = None, **rest: object) -> bytes:
             request("initialize", INITIALIZE | {"protocol": 2}),
             1,
             -32602,
-            "`params.versions`: offered is 2, spoken here 1",
+            "`params.versions`: the client offers 2, this engine speaks 1",
         ),
         (
             request("initialize", INITIALIZE | {"versions": {"min": 2, "max": 4}}),
             1,
             -32602,
-            "`params.versions`: offered is 2 to 4, spoken here 1",
+            "`params.versions`: the client offers 2 to 4, this engine speaks 1",
         ),
         (request("choose", {"seat": "Sarah", "choice": {"do": "add"}}), 1, -32603, "KeyError in `choose`"),
     ],
@@ -88,21 +88,21 @@ def test_bad_input_is_named_and_survived(
         validator.validate(answer)
 
 
-def test_a_notification_and_a_blank_line_get_no_answer() -> None:
+def test_notification_and_blank_line_get_no_answer() -> None:
     notification = json.dumps({"jsonrpc": "2.0", "method": "observe", "params": {"seat": None}}).encode()
     assert [answer["id"] for answer in serve(notification, b"", b"  ", GOOD)] == [99]
 
 
-def test_text_ids_are_given_back() -> None:
+def test_string_ids_are_returned() -> None:
     assert serve(request("initialize", INITIALIZE, id="sieben"))[0]["id"] == "sieben"
 
 
-def test_nothing_is_answered_after_shutdown() -> None:
+def test_no_answer_after_shutdown() -> None:
     answers = serve(request("shutdown"), GOOD)
     assert answers == [{"jsonrpc": "2.0", "id": 1, "result": None}]
 
 
-def test_a_line_just_as_long_as_allowed_is_read() -> None:
+def test_line_of_the_maximum_length_is_read() -> None:
     padded = GOOD + b" " * (10_000 - len(GOOD))
     assert "result" in serve(padded)[0]
     assert "result" in serve(padded[:-1])[0]
@@ -111,7 +111,7 @@ def test_a_line_just_as_long_as_allowed_is_read() -> None:
 
 @contextmanager
 def listening(**options: Any) -> Iterator[Callable[[], socket.socket]]:
-    """A service over TCP, as what connects to it; it must have ended in the end."""
+    """Yield a function that connects to a TCP server, which must end with the test."""
     ports: queue.Queue[int] = queue.Queue()
     server = threading.Thread(
         target=serve_tcp, args=[engine], kwargs={"listening": lambda host, port: ports.put(port), **options}
@@ -123,8 +123,8 @@ def listening(**options: Any) -> Iterator[Callable[[], socket.socket]]:
     assert not server.is_alive()
 
 
-def said(client: socket.socket, *lines: bytes) -> list[Any]:
-    """What is answered to lines, and to a request to shut down; then nothing more may come."""
+def answers_to(client: socket.socket, *lines: bytes) -> list[Any]:
+    """Return the answers to lines and to `shutdown`, and check that no more follow."""
     stream = client.makefile("rwb")
     stream.write(b"".join(line + b"\n" for line in (*lines, request("shutdown"))))
     stream.flush()
@@ -140,18 +140,18 @@ def test_tcp_serves_one_client_after_another() -> None:
             client.sendall(GOOD + b"\n" + b'{"half')
         for _ in range(2):
             with connect() as client:
-                assert said(client, GOOD)[0]["id"] == 99
+                assert answers_to(client, GOOD)[0]["id"] == 99
 
 
-def test_a_silent_client_keeps_nobody_waiting() -> None:
+def test_silent_client_does_not_block_others() -> None:
     with listening(clients=2) as connect, connect() as silent:
         silent.sendall(b'{"half')
         with connect() as client:
-            assert said(client, GOOD)[0]["id"] == 99
-        assert said(silent, b'"}')[0]["error"]["code"] == -32700
+            assert answers_to(client, GOOD)[0]["id"] == 99
+        assert answers_to(silent, b'"}')[0]["error"]["code"] == -32700
 
 
-def test_each_client_has_a_game_of_its_own() -> None:
+def test_each_client_has_its_own_game() -> None:
     def set_up(*seats: str) -> bytes:
         return request("setup", {"game": "count", "edition": "plain", "position": {"seats": seats}})
 
@@ -160,32 +160,32 @@ def test_each_client_has_a_game_of_its_own() -> None:
             client.sendall(set_up(*seats) + b"\n")
             assert json.loads(client.recv(10_000))["result"]["pending"]["seat"] == seats[0]
         for client, seat in ((one, "Sarah"), (other, "Zoe")):
-            [observed] = said(client, request("observe", {"seat": None}))
+            [observed] = answers_to(client, request("observe", {"seat": None}))
             assert observed["result"]["position"]["turn"] == seat
 
 
-def test_who_is_silent_too_long_is_let_go() -> None:
+def test_client_silent_too_long_is_disconnected() -> None:
     with listening(clients=1, idle_seconds=0.05) as connect, connect() as silent:
         assert silent.recv(1) == b""
 
 
-def test_so_many_clients_are_served_at_once_and_others_turned_away() -> None:
+def test_clients_beyond_the_limit_are_turned_away() -> None:
     with listening(clients=3, at_once=2) as connect, connect() as first, connect() as second:
         for client in (first, second):
             client.sendall(GOOD + b"\n")
             assert client.recv(10_000)
         with connect() as third:
             assert third.recv(1) == b""
-        said(first)
-        said(second)
-        while True:  # until the place of one of them is known to be free
+        answers_to(first)
+        answers_to(second)
+        while True:  # until the server has noticed that a client left
             with connect() as client, suppress(ConnectionError):
                 client.sendall(request("shutdown") + b"\n")
                 if client.recv(10_000):
                     break
 
 
-def test_a_harness_that_is_gone_ends_the_service(tmp_path: Path) -> None:
+def test_closed_pipe_ends_the_server(tmp_path: Path) -> None:
     class Gone(io.BytesIO):
         def flush(self) -> None:
             raise BrokenPipeError

@@ -1,4 +1,4 @@
-"""A side and itself differ in nothing; whichever of two is named first, the same is found, each with its place."""
+"""Comparisons of two sides: equal sides, symmetry, toggles, recorded games and counts."""
 
 from __future__ import annotations
 
@@ -27,28 +27,28 @@ from tests.engine.battery.subjects import subjects
 
 BOOK = find("vtes").book
 CASES = suite_cases("vtes")
-TOLD = [case for case in CASES if case.editions]
-SAMPLED = {case.id: case for case in TOLD + [case for case in CASES if not case.editions][::60]}
+TAGGED = [case for case in CASES if case.editions]
+SAMPLED = {case.id: case for case in TAGGED + [case for case in CASES if not case.editions][::60]}
 POSITIONS = [entry._replace(counts=entry.counts[:3]) for entry in perft.published("vtes")]
 SUBJECTS = {subject.rules.NAME: subject for subject in subjects()}
 
 
 def editions(book: Editions) -> st.SearchStrategy[Edition]:
-    """Any value of every toggle, on top of any preset."""
+    """Strategy for any preset with any value of every toggle."""
     values = {name: st.sampled_from(list(toggle.values)) for name, toggle in book.toggles.items()}
     return st.builds(book.with_values, st.sampled_from(list(book.presets)), st.fixed_dictionaries(values))
 
 
 @cache
 def scenarios_of(game: str) -> dict[str, Case]:
-    """Those that are tagged for editions, and a sample of the others."""
+    """Return the scenarios with edition tags and a sample of the others."""
     cases = suite_cases(game)
     others = [case for case in cases if not case.editions]
     return {case.id: case for case in [*(case for case in cases if case.editions), *others[::60]]}
 
 
 def material(data: st.DataObject, game: str, edition: Edition) -> ComparisonInput:
-    """Some scenarios, a random game that was played by an edition, and a published position, where there is one."""
+    """Draw some scenarios, a random game and, if the game has one, a published position."""
     seed, known = data.draw(st.integers(0, 10_000)), scenarios_of(game)
     ids = data.draw(st.lists(st.sampled_from(list(known)), max_size=6, unique=True))
     counted = [entry._replace(counts=entry.counts[:3]) for entry in perft.published(game)]
@@ -70,7 +70,7 @@ def found(a: Edition | str, b: Edition | str, material: ComparisonInput, game: s
 
 
 def exchanged(diff: Diff) -> Any:
-    """A comparison the other way round, as plain data; what has no order of its own is sorted."""
+    """Return a comparison with its sides swapped, as sorted plain data."""
     plain = msgspec.to_builtins(diff)
     plain["a"], plain["b"] = plain["b"], plain["a"]
     for kind in ("toggles", "scenarios", "records", "perft", "rules"):
@@ -86,7 +86,7 @@ def ordered(diff: Any) -> Any:
 
 
 def game_at_random(seed: int, edition: str, choices: int = 30, game: str = "vtes") -> Record:
-    """A game as somebody could have recorded it."""
+    """Return a random game as a record."""
     chance = Random(seed)
     subject, engine = SUBJECTS[game], ReferenceEngine()
     position = subject.middle(chance, chance.choice(subject.players)) | {"edition": edition}
@@ -105,7 +105,7 @@ def game_at_random(seed: int, edition: str, choices: int = 30, game: str = "vtes
 @pytest.mark.parametrize("game", SUBJECTS)
 @settings(max_examples=5, deadline=None)
 @given(data=st.data())
-def test_an_edition_and_itself_differ_in_nothing(game: str, data: st.DataObject) -> None:
+def test_edition_does_not_differ_from_itself(game: str, data: st.DataObject) -> None:
     edition = data.draw(editions(find(game).book))
     held = material(data, game, edition)
     diff = found(edition, edition, held, game)
@@ -117,17 +117,15 @@ def test_an_edition_and_itself_differ_in_nothing(game: str, data: st.DataObject)
 @pytest.mark.parametrize("game", SUBJECTS)
 @settings(max_examples=4, deadline=None)
 @given(data=st.data())
-def test_the_other_way_round_the_same_is_found(game: str, data: st.DataObject) -> None:
+def test_swapped_sides_give_the_same_comparison(game: str, data: st.DataObject) -> None:
     one, other = (data.draw(editions(find(game).book)) for _ in range(2))
     held = material(data, game, one)
     assert exchanged(found(one, other, held, game)) == ordered(found(other, one, held, game))
 
 
 @settings(max_examples=6, deadline=None)
-@given(st.sampled_from([case.id for case in TOLD]), st.data())
-def test_a_scenario_that_holds_for_one_of_two_is_moved_by_the_toggle_that_it_names(
-    name: str, data: st.DataObject
-) -> None:
+@given(st.sampled_from([case.id for case in TAGGED]), st.data())
+def test_tagged_scenario_is_changed_by_its_toggle(name: str, data: st.DataObject) -> None:
     case = SAMPLED[name]
     one = BOOK.fitting(BOOK.named(BOOK.default), case.editions)
     others = [
@@ -144,7 +142,7 @@ def test_a_scenario_that_holds_for_one_of_two_is_moved_by_the_toggle_that_it_nam
     assert moved.toggles == [toggle]
 
 
-def test_it_is_told_where_a_scenario_stops_and_by_which_rules() -> None:
+def test_change_names_step_and_rules() -> None:
     diff = found("v5", "v5+impulse_order=clockwise", ComparisonInput(named("VTES-2470", "VTES-4500", "VTES-0001")))
     assert diff.compared.scenarios == 3
     gone, come = diff.scenarios
@@ -161,7 +159,7 @@ def test_it_is_told_where_a_scenario_stops_and_by_which_rules() -> None:
     assert in_force["vtes.sequencing.order-others-clockwise"] == (True, True)
 
 
-def test_of_several_toggles_the_one_that_moves_a_scenario_by_itself_is_named() -> None:
+def test_change_names_the_toggle_that_causes_it() -> None:
     cases = named("VTES-2470", "VTES-1209", "VTES-4513")
     moved = {each.id: each.toggles for each in found("v5", "classic", ComparisonInput(cases)).scenarios}
     assert moved == {
@@ -171,12 +169,12 @@ def test_of_several_toggles_the_one_that_moves_a_scenario_by_itself_is_named() -
     }
 
 
-def test_a_scenario_of_a_third_value_is_not_played() -> None:
-    case = next(case for case in TOLD if "influence_reveal_threshold=equal" in case.editions)
+def test_scenario_of_a_third_value_does_not_run() -> None:
+    case = next(case for case in TAGGED if "influence_reveal_threshold=equal" in case.editions)
     assert found("v5", "v5+impulse_order=clockwise", ComparisonInput([case])).compared.scenarios == 0
 
 
-def test_a_scenario_that_says_nothing_of_editions_and_is_moved_is_news() -> None:
+def test_untagged_scenario_is_not_foreseen() -> None:
     case = msgspec.structs.replace(named("VTES-2470")[0], editions=(), tags=("id:VTES-2470",))
     (moved,) = found("v5", "v5+impulse_order=clockwise", ComparisonInput([case])).scenarios
     assert not moved.foreseen
@@ -186,14 +184,14 @@ def published(name: str) -> records.Record:
     return next(record for record in records.published("vtes") if record.name == name)
 
 
-def test_a_contested_impulse_parts_where_it_goes_to_somebody_else() -> None:
+def test_record_differs_at_another_seats_decision() -> None:
     clockwise = ComparisonInput([], [published("contested-impulse.jsonl")])
     (parted,) = found("v5", "v5+impulse_order=clockwise", clockwise).records
     assert (parted.decision, parted.what) == (2, "decision")
     assert (parted.before.seat, parted.after.seat) == ("Ines", "Tom")
 
 
-def test_the_recorded_game_parts_where_the_older_book_offers_less() -> None:
+def test_record_differs_at_missing_choices() -> None:
     game = published("starter-decks.jsonl")
     timing = "v5+influence_reveal_timing=end-of-phase"
     (parted,) = found("v5", timing, ComparisonInput([], [game])).records
@@ -205,7 +203,7 @@ def test_the_recorded_game_parts_where_the_older_book_offers_less() -> None:
     assert records.change(upto, side("v5"), side(timing)) is None
 
 
-def test_what_happens_otherwise_on_the_way_is_told_as_well() -> None:
+def test_record_differs_in_events() -> None:
     lines = [RecordLine(1, "", {}, None)]
     position: dict[str, Any] = {
         "game": "vtes",
@@ -223,13 +221,13 @@ def test_what_happens_otherwise_on_the_way_is_told_as_well() -> None:
     assert changed.before.events != changed.after.events
 
 
-def test_a_record_that_both_leave_does_not_part() -> None:
+def test_choice_illegal_on_both_sides_is_no_difference() -> None:
     lines = [RecordLine(1, "", {}, None), RecordLine(2, "Sarah", {"do": "rise-from-the-table"}, None)]
     position = {"game": "vtes", "seats": [{"name": "Sarah"}, {"name": "Alexis"}]}
     assert records.change(Record("left", "vtes", position, lines), side("v5"), side("classic")) is None
 
 
-def test_a_table_that_one_side_does_not_seat_is_refused_by_it() -> None:
+def test_position_refused_by_one_side() -> None:
     names = ["Sarah", "Alexis", "Tom", "Rui", "Ines", "Scott"]
     position = {"game": "vtes", "seats": [{"name": name} for name in names]}
     record = Record("six", "vtes", position, [RecordLine(1, "", {}, None)])
@@ -240,7 +238,7 @@ def test_a_table_that_one_side_does_not_seat_is_refused_by_it() -> None:
     assert changed.after.refused is None
 
 
-def test_counts_change_from_the_first_depth_that_differs() -> None:
+def test_counts_name_the_first_different_depth() -> None:
     entry = next(entry for entry in perft.published("vtes") if entry.file == "influence-phase.toml")
     changed = perft.change(
         entry._replace(counts=entry.counts[:4]), side("v5"), side("v5+influence_reveal_timing=end-of-phase")
@@ -253,13 +251,13 @@ def test_counts_change_from_the_first_depth_that_differs() -> None:
 
 
 @pytest.mark.parametrize("preset", ["web", "v5-2024"])
-def test_a_text_that_says_the_same_in_play_moves_nothing(preset: str) -> None:
+def test_equivalent_presets_do_not_differ(preset: str) -> None:
     diff = found("v5", preset, ComparisonInput(list(SAMPLED.values())[::8], [], POSITIONS[:2]))
     assert not diff.differs
 
 
-def test_what_the_older_text_tells_differently_and_nobody_plays_is_told_with_its_reason() -> None:
-    told = {each.name: each for each in found("v5", "classic", ComparisonInput([])).unplayed}
-    assert told["payment_counts_as_burn"].because == BOOK.unplayed["payment_counts_as_burn"]
-    assert all(rule.startswith("vtes.classic.") for each in told.values() for rule in each.rules)
-    assert told.keys().isdisjoint(BOOK.toggles)
+def test_uncovered_differences_have_a_reason() -> None:
+    uncovered = {each.name: each for each in found("v5", "classic", ComparisonInput([])).unplayed}
+    assert uncovered["payment_counts_as_burn"].because == BOOK.unplayed["payment_counts_as_burn"]
+    assert all(rule.startswith("vtes.classic.") for each in uncovered.values() for rule in each.rules)
+    assert uncovered.keys().isdisjoint(BOOK.toggles)

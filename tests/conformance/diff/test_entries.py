@@ -1,4 +1,4 @@
-"""Entries of the catalogue that have changed, and who cites them."""
+"""Changed catalogue entries, and the scenarios and code that cite them."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ def edited(folder: Path, old: str, new: str) -> None:
     (folder / FILE).write_text(text.replace(old, new, 1), "utf-8")
 
 
-def test_the_same_catalogue_has_not_changed(old: Path) -> None:
+def test_same_catalogue_has_no_changes(old: Path) -> None:
     assert catalogue_diff(old / FILE, []).rules == []
 
 
-def test_a_changed_field_is_told_with_scenarios_and_steps(old: Path) -> None:
+def test_changed_field_lists_scenarios_and_code(old: Path) -> None:
     edited(old, f'id = "{RULE}"', f'id = "{RULE}"\nnote = "what it once said"')
     (entry,) = catalogue_diff(old / FILE, suite_cases("vtes")).rules
     assert (entry.id, entry.change) == (RULE, "changed")
@@ -42,7 +42,7 @@ def test_a_changed_field_is_told_with_scenarios_and_steps(old: Path) -> None:
     assert any(place.startswith("reference_engine/vtes/actions/course_of_action.py:") for place in entry.steps)
 
 
-def test_an_entry_with_another_id_is_one_removed_and_one_added(old: Path) -> None:
+def test_renamed_entry_is_removed_and_added(old: Path) -> None:
     edited(old, f'id = "{RULE}"', 'id = "vtes.sequencing.once"')
     changed = {entry.id: entry for entry in catalogue_diff(old / FILE, []).rules}
     assert {name: entry.change for name, entry in changed.items()} == {
@@ -54,25 +54,25 @@ def test_an_entry_with_another_id_is_one_removed_and_one_added(old: Path) -> Non
 
 
 @pytest.mark.parametrize(
-    ("name", "text", "told"),
+    ("name", "text", "message"),
     [
         ("vtes_ruling.toml", "", "no file of the catalogue is called 'vtes_ruling'; did you mean 'vtes_rulings'"),
         (FILE, "[[rule", f"{FILE}: is not valid TOML"),
         (FILE, "a = " + "[" * 5000, "nested too deeply"),
-        (FILE, "[[rule]]\nline = 1", f"{FILE}: rule number 1: it has no `id`"),
-        (FILE, '[[rule]]\nid = "a"\n[[rule]]\nid = "a"', f"{FILE}: a: the id stands twice"),
-        (FILE, "[[rules]]", "only [[rule]] tables may stand here"),
+        (FILE, "[[rule]]\nline = 1", f"{FILE}: rule number 1: the entry has no `id`"),
+        (FILE, '[[rule]]\nid = "a"\n[[rule]]\nid = "a"', f"{FILE}: a: duplicate id"),
+        (FILE, "[[rules]]", "only [[rule]] tables are allowed here"),
     ],
 )
-def test_a_file_that_cannot_be_used_is_refused(name: str, text: str, told: str, tmp_path: Path) -> None:
+def test_invalid_file_is_rejected(name: str, text: str, message: str, tmp_path: Path) -> None:
     (tmp_path / name).write_text(text)
     with pytest.raises(BadFile) as refused:
         catalogue_diff(tmp_path / name, [])
-    assert told in str(refused.value)
+    assert message in str(refused.value)
     assert str(tmp_path) in str(refused.value)
 
 
-def test_of_a_folder_what_it_lacks_is_added(tmp_path: Path) -> None:
+def test_folder_adds_and_removes_entries(tmp_path: Path) -> None:
     shutil.copy(RULES / FILE, tmp_path)
     (tmp_path / "rivals.toml").write_text('[[rule]]\nid = "rivals.once"\n')
     then, now = tmp_path, tmp_path / "now"
@@ -82,8 +82,8 @@ def test_of_a_folder_what_it_lacks_is_added(tmp_path: Path) -> None:
     assert changed == {"rivals.once": ("removed", "rivals.toml")}
 
 
-def test_what_is_not_there_is_refused(tmp_path: Path) -> None:
+def test_missing_file_or_empty_folder_is_rejected(tmp_path: Path) -> None:
     with pytest.raises(BadFile, match="cannot be read"):
         catalogue_diff(tmp_path / FILE, [])
-    with pytest.raises(BadFile, match="there is no file of rules in it"):
+    with pytest.raises(BadFile, match="no rules files in this folder"):
         catalogue_diff(tmp_path, [])

@@ -22,7 +22,7 @@ COMMANDS = re.findall(r"^\$ justicar (case .*first\.py.*)$", CHAPTER, re.MULTILI
 
 @pytest.fixture
 def started(tmp_path: Path) -> str:
-    """The engine of the page, as it is named on a command line."""
+    """Return the page's engine as a command line names it."""
     [code] = re.findall(r"^```python\n(.*?)^```$", CHAPTER, re.MULTILINE | re.DOTALL)
     engine = tmp_path / "first.py"
     engine.write_text(code, encoding="utf-8")
@@ -30,16 +30,16 @@ def started(tmp_path: Path) -> str:
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_its_engine_passes_the_first_scenarios_of_each_game(command: str, started: str) -> None:
+def test_tutorial_engine_passes_the_first_scenarios(command: str, started: str) -> None:
     arguments = [started if word == "stdio:python first.py" else word for word in shlex.split(command)]
     assert started in arguments
     result = CliRunner().invoke(main, arguments)
     assert result.exit_code == 0, result.output
 
 
-def test_what_its_engine_cannot_do_yet_is_unsupported(started: str, tmp_path: Path) -> None:
-    told = CliRunner().invoke(main, ["certify", "--engine", started, "--game", "vendetta", "--report", str(tmp_path)])
-    assert told.exit_code == 1, told.output
+def test_missing_features_are_unsupported(started: str, tmp_path: Path) -> None:
+    result = CliRunner().invoke(main, ["certify", "--engine", started, "--game", "vendetta", "--report", str(tmp_path)])
+    assert result.exit_code == 1, result.output
     verdicts = {
         each["id"]: each["verdict"] for each in json.loads((tmp_path / "results.json").read_bytes())["scenarios"]
     }
@@ -48,10 +48,10 @@ def test_what_its_engine_cannot_do_yet_is_unsupported(started: str, tmp_path: Pa
     assert list(verdicts.values()).count("failed") < 10
 
 
-def test_there_are_commands_for_each_game() -> None:
+def test_page_has_commands_for_each_game() -> None:
     assert [command.split()[1].partition("-")[0] for command in COMMANDS] == ["VEND", "VEND", "RIV", "RIV"]
 
 
-def test_the_scenarios_that_it_names_exist() -> None:
+def test_scenarios_on_the_page_exist() -> None:
     known = {case.id.partition("/")[0] for case in suite_cases()}
     assert set(re.findall(r"`((?:VTES|VEND|RIV)-[0-9]{4})`", PAGE)) <= known

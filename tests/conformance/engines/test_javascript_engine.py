@@ -1,4 +1,4 @@
-"""The example engine in JavaScript, spoken to line by line: every method, every error, and the rules that it knows."""
+"""The JavaScript example engine, line by line: every method, every error, and its rules."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TABLE = ("Justine", "Lisa", "Richard", "Scott", "Steve")
 
 
 class RefusedError(Exception):
-    """An error of the protocol, as the engine sent it."""
+    """Error response of the engine."""
 
     def __init__(self, error: JsonObject) -> None:
         super().__init__(error["message"])
@@ -37,7 +37,7 @@ class RefusedError(Exception):
 
 
 class Driver:
-    """The engine's process, and one method for each of the protocol."""
+    """Process of the engine, with one method for each protocol method."""
 
     def __init__(self) -> None:
         assert NODE is not None
@@ -78,7 +78,7 @@ class Driver:
         return answer
 
     def burn(self, **amounts: int) -> JsonObject:
-        """Pool burned at one instant."""
+        """Burn pool of several seats at once."""
         answer: JsonObject = self.ask("arrange", directive={"do": "burn-pool-together", "amounts": amounts})
         return answer
 
@@ -91,12 +91,12 @@ class Driver:
         return position
 
     def each(self, key: str) -> list[Any]:
-        """One value of every seat, clockwise."""
+        """Return one value of every seat, clockwise."""
         return [seat[key] for seat in self.observe()["seats"]]
 
 
 def without_results(position: JsonObject) -> JsonObject:
-    """An observation less what only observations have."""
+    """Return an observation without the keys that only observations have."""
     left = {"transfers", "master_actions", "discard_actions"}
     return {
         **position,
@@ -113,7 +113,7 @@ def names(turnpoint: JsonObject) -> list[str]:
 
 @pytest.fixture(scope="module")
 def engine() -> Iterator[Driver]:
-    """One process serves all tests, as it serves a whole run."""
+    """Yield one process for all tests, as in a whole run."""
     driver = Driver()
     yield driver
     driver.process.kill()
@@ -129,10 +129,10 @@ def refusal(driver: Driver, method: str, **params: Any) -> RefusedError:
 # The wire
 
 
-def test_it_says_what_it_can_do(engine: Driver) -> None:
-    said = engine.ask("initialize", protocol=1, harness={"name": "test", "version": "0"})
-    assert (said["protocol"], said["name"], said["language"]) == (1, "Ousting", "JavaScript")
-    assert said["games"] == {
+def test_engine_describes_itself(engine: Driver) -> None:
+    description = engine.ask("initialize", protocol=1, harness={"name": "test", "version": "0"})
+    assert (description["protocol"], description["name"], description["language"]) == (1, "Ousting", "JavaScript")
+    assert description["games"] == {
         "vtes": {
             "editions": ["v5", "web", "v5-2024", "classic"],
             "level": "play",
@@ -142,13 +142,13 @@ def test_it_says_what_it_can_do(engine: Driver) -> None:
     }
 
 
-def test_it_ends_after_shutdown() -> None:
+def test_engine_ends_after_shutdown() -> None:
     engine = Driver()
     assert engine.ask("shutdown") is None
     assert engine.process.wait(timeout=10) == 0
 
 
-def test_it_ends_when_its_input_ends() -> None:
+def test_engine_ends_with_its_input() -> None:
     engine = Driver()
     assert engine.process.stdin is not None
     engine.process.stdin.close()
@@ -167,13 +167,13 @@ def test_it_ends_when_its_input_ends() -> None:
         ('{"jsonrpc": "2.0", "id": 7, "method": "arrange", "params": {}}', -32602, 7),
     ],
 )
-def test_a_bad_request_does_not_stop_it(engine: Driver, line: str, code: int, number: int | None) -> None:
+def test_bad_request_does_not_stop_the_engine(engine: Driver, line: str, code: int, number: int | None) -> None:
     answer = engine.say(line)
     assert (answer["error"]["code"], answer["id"]) == (code, number)
     assert engine.ask("initialize")["protocol"] == 1
 
 
-def test_nothing_is_in_progress_before_the_first_position() -> None:
+def test_no_game_before_the_first_setup() -> None:
     engine = Driver()
     assert refusal(engine, "observe").code == -32602
     assert refusal(engine, "choose", seat="Ann", choice={"do": "pass"}).code == -32602
@@ -181,7 +181,7 @@ def test_nothing_is_in_progress_before_the_first_position() -> None:
     engine.process.wait(timeout=10)
 
 
-def test_names_of_any_script_survive(engine: Driver) -> None:
+def test_names_in_any_script_survive(engine: Driver) -> None:
     engine.sit("Žofie", "李\u2028小", "Søren")
     assert engine.each("name") == ["Žofie", "李\u2028小", "Søren"]
 
@@ -189,7 +189,7 @@ def test_names_of_any_script_survive(engine: Driver) -> None:
 # Positions
 
 
-def test_what_a_position_leaves_out_has_its_default(engine: Driver) -> None:
+def test_missing_fields_have_defaults(engine: Driver) -> None:
     turnpoint = engine.setup([{"name": "Lisa"}, {"name": "Scott", "ousted": True}, {"name": "Steve"}])
     assert turnpoint == {
         "pending": {"seat": "Lisa", "window": "minion", "optional": True}, "events": [], "outcome": None,
@@ -202,7 +202,7 @@ def test_what_a_position_leaves_out_has_its_default(engine: Driver) -> None:
     assert engine.each("hand") == engine.each("ready") == [[], [], []]
 
 
-def test_a_position_observed_is_one_that_can_be_set_up(engine: Driver) -> None:
+def test_observed_position_can_be_set_up(engine: Driver) -> None:
     engine.sit(*TABLE, edge="Lisa", turn={"number": 3, "seat": "Scott", "phase": "unlock"})
     engine.oust("Steve")
     before = engine.observe()
@@ -239,7 +239,7 @@ def test_a_position_observed_is_one_that_can_be_set_up(engine: Driver) -> None:
         ([{"name": "A"}, {"name": "B"}], {"edition": "classic"}, "unknown-edition", "edition"),
     ],
 )
-def test_a_fault_in_a_position_is_named(
+def test_position_fault_is_named(
     engine: Driver, seats: list[JsonObject], position: JsonObject, problem: str, where: str
 ) -> None:
     engine.sit("Ann", "Ben")
@@ -251,14 +251,14 @@ def test_a_fault_in_a_position_is_named(
     assert engine.each("name") == ["Ann", "Ben"], "a refused position leaves the game as it was"
 
 
-def test_by_the_older_book_any_number_sits_down(engine: Driver) -> None:
+def test_older_edition_allows_any_number_of_seats(engine: Driver) -> None:
     six = [{"name": name} for name in "ABCDEF"]
     engine.ask("setup", game="vtes", edition="classic", position={"seats": six})
     position = engine.ask("observe")["position"]
     assert (position["edition"], len(position["seats"])) == ("classic", 6)
 
 
-def test_a_position_without_seats_is_refused(engine: Driver) -> None:
+def test_position_without_seats_is_refused(engine: Driver) -> None:
     assert refusal(engine, "setup", game="vtes", edition="v5", position={}).data["problem"] == "missing-key"
     assert refusal(engine, "setup", game="vtes", edition="v5").data["problem"] == "wrong-type"
 
@@ -272,7 +272,7 @@ def test_a_position_without_seats_is_refused(engine: Driver) -> None:
         ("vtes", "v5", {"hand": ["Bonding"]}, {"what": "card", "name": "Bonding"}),
     ],
 )
-def test_what_it_does_not_know_it_says_so(
+def test_unknown_features_are_unsupported(
     engine: Driver, game: str, edition: str, seat: JsonObject, expected: JsonObject
 ) -> None:
     seats = [{"name": "Ann"}, {"name": "Ben"} | seat]
@@ -280,7 +280,7 @@ def test_what_it_does_not_know_it_says_so(
     assert (refused.code, refused.data) == (-32002, expected)
 
 
-def test_a_directive_that_it_does_not_know_is_unsupported(engine: Driver) -> None:
+def test_unknown_directive_is_unsupported(engine: Driver) -> None:
     engine.sit("Ann", "Ben")
     refused = refusal(engine, "arrange", directive={"do": "inflict", "minion": "Belinde", "normal": 1})
     assert (refused.code, refused.data["what"]) == (-32002, "feature")
@@ -296,7 +296,7 @@ def test_a_directive_that_it_does_not_know_is_unsupported(engine: Driver) -> Non
 # Turns and the Edge
 
 
-def test_the_five_phases_go_round_the_table_past_the_ousted(engine: Driver) -> None:
+def test_phases_skip_ousted_seats(engine: Driver) -> None:
     engine.setup(
         [{"name": "Ann"}, {"name": "Ben", "ousted": True}, {"name": "Cid"}], turn={"seat": "Ann", "phase": "unlock"}
     )
@@ -311,7 +311,7 @@ def test_the_five_phases_go_round_the_table_past_the_ousted(engine: Driver) -> N
     assert (turn["number"], turn["seat"], turn["phase"]) == (12, "Ann", "unlock")
 
 
-def test_the_edge_gives_one_pool_once_in_the_holders_unlock_phase(engine: Driver) -> None:
+def test_edge_gives_one_pool_in_the_unlock_phase(engine: Driver) -> None:
     engine.sit("Ann", "Ben", edge="Ann", turn={"seat": "Ann", "phase": "unlock"})
     turnpoint = engine.choose("Ann", "gain-from-edge")
     assert turnpoint["pending"] == {"seat": "Ann", "window": "unlock", "optional": True}
@@ -328,7 +328,7 @@ def test_the_edge_gives_one_pool_once_in_the_holders_unlock_phase(engine: Driver
 
 
 @pytest.mark.parametrize(("holder", "phase"), [("Ann", "minion"), ("Ben", "unlock"), (None, "unlock")])
-def test_the_edge_gives_nothing_otherwise(engine: Driver, holder: str | None, phase: str) -> None:
+def test_edge_gives_nothing_otherwise(engine: Driver, holder: str | None, phase: str) -> None:
     engine.sit("Ann", "Ben", edge=holder, turn={"seat": "Ann", "phase": phase})
     refused = refusal(engine, "choose", seat="Ann", choice={"do": "gain-from-edge"})
     assert (refused.code, refused.data["rule"]) == (-32001, "vtes.unlock-phase.edge-may-gain-one-pool")
@@ -336,7 +336,7 @@ def test_the_edge_gives_nothing_otherwise(engine: Driver, holder: str | None, ph
     assert engine.each("pool") == [10, 10]
 
 
-def test_a_choice_out_of_turn_or_unknown_is_refused(engine: Driver) -> None:
+def test_illegal_choices_are_refused(engine: Driver) -> None:
     engine.sit("Ann", "Ben")
     refused = refusal(engine, "choose", seat="Ben", choice={"do": "pass"})
     assert (refused.code, refused.data["rule"]) == (-32001, "vtes.turn.clockwise")
@@ -348,7 +348,7 @@ def test_a_choice_out_of_turn_or_unknown_is_refused(engine: Driver) -> None:
 # Ousting
 
 
-def test_the_last_counter_counts(engine: Driver) -> None:
+def test_seat_with_one_pool_is_not_ousted(engine: Driver) -> None:
     engine.sit("Ann", "Ben", "Cid")
     engine.burn(Ben=9)
     assert (engine.each("pool"), engine.each("ousted")) == ([10, 1, 10], [False, False, False])
@@ -358,7 +358,7 @@ def test_the_last_counter_counts(engine: Driver) -> None:
     assert engine.burn(Ben=4)["events"] == []
 
 
-def test_prey_and_predator_close_ranks(engine: Driver) -> None:
+def test_ousting_changes_prey_and_predator(engine: Driver) -> None:
     engine.sit("Ann", "Ben", "Cid", "Dan")
     assert engine.each("prey") == ["Ben", "Cid", "Dan", "Ann"]
     assert engine.each("predator") == ["Dan", "Ann", "Ben", "Cid"]
@@ -378,15 +378,13 @@ def test_prey_and_predator_close_ranks(engine: Driver) -> None:
         (9, "discard", {"transfers": 0, "master_actions": 0, "discard_actions": 1}),
     ],
 )
-def test_an_observation_tells_what_is_left_of_a_phase(
-    engine: Driver, number: int, phase: str, left: dict[str, int]
-) -> None:
+def test_observation_shows_the_rest_of_a_phase(engine: Driver, number: int, phase: str, left: dict[str, int]) -> None:
     engine.sit("Ann", "Ben", turn={"number": number, "phase": phase})
     turn = engine.observe()["turn"]
     assert {key: turn[key] for key in left} == left
 
 
-def test_five_methuselahs_to_the_end(engine: Driver) -> None:
+def test_five_methuselahs_play_to_the_end(engine: Driver) -> None:
     engine.sit(*TABLE, turn={"seat": "Justine"})
     for fallen, points, pool in (
         ("Steve", [0, 0, 0, 1, 0], [10, 10, 10, 16, 0]),
@@ -410,34 +408,34 @@ def test_five_methuselahs_to_the_end(engine: Driver) -> None:
     assert refusal(engine, "arrange", directive=directive).code == -32001
 
 
-def test_who_falls_together_with_the_prey_gets_the_point_but_no_pool(engine: Driver) -> None:
+def test_seat_ousted_with_its_prey_gets_no_pool(engine: Driver) -> None:
     engine.sit("Ann", "Ben", "Cid", "Dan")
     engine.burn(Ben=10, Cid=10)
     assert engine.each("victory_points") == [1, 1, 0, 0]
     assert engine.each("pool") == [16, 0, 0, 10]
 
 
-def test_the_point_for_the_prey_saves_who_falls_only_afterwards(engine: Driver) -> None:
+def test_pool_for_the_prey_saves_from_a_later_ousting(engine: Driver) -> None:
     engine.setup([{"name": "Ann", "pool": 5}, {"name": "Ben", "pool": 1}, {"name": "Cid", "pool": 1}])
     engine.oust("Cid")
     engine.burn(Ben=3)
     assert (engine.each("pool"), engine.each("victory_points")) == ([5, 4, 0], [0, 1, 0])
 
 
-def test_nobody_wins_when_the_last_two_fall_together(engine: Driver) -> None:
+def test_last_two_ousted_together_leave_no_winner(engine: Driver) -> None:
     engine.sit("Ann", "Ben")
     turnpoint = engine.burn(Ann=10, Ben=10)
     assert turnpoint["outcome"] == {"winner": None, "victory_points": {"Ann": 1, "Ben": 1}}
     assert engine.each("pool") == [0, 0]
 
 
-def test_the_survivor_may_tie_and_the_ousted_may_win(engine: Driver) -> None:
+def test_survivor_may_tie_and_ousted_seat_may_win(engine: Driver) -> None:
     for before, winner in ((2, None), (3, "Cid"), (1, "Ann")):
         engine.setup([{"name": "Ann"}, {"name": "Ben"}, {"name": "Cid", "ousted": True, "victory_points": before}])
         assert engine.oust("Ben")["outcome"]["winner"] == winner
 
 
-def test_the_edge_of_the_ousted_returns_to_the_centre(engine: Driver) -> None:
+def test_edge_of_an_ousted_seat_is_released(engine: Driver) -> None:
     engine.sit("Ann", "Ben", "Cid", edge="Ben")
     assert "edge-taken" not in names(engine.oust("Cid"))
     engine.sit("Ann", "Ben", "Cid", edge="Ben")
@@ -445,14 +443,14 @@ def test_the_edge_of_the_ousted_returns_to_the_centre(engine: Driver) -> None:
     assert engine.observe()["edge"] is None
 
 
-def test_the_turn_of_the_ousted_ends_at_once(engine: Driver) -> None:
+def test_turn_of_an_ousted_seat_ends_at_once(engine: Driver) -> None:
     engine.sit("Ann", "Ben", "Cid", "Dan", turn={"seat": "Ben", "phase": "minion"})
     turnpoint = engine.burn(Ben=10, Cid=10)
     assert turnpoint["pending"] == {"seat": "Dan", "window": "unlock", "optional": True}
     assert names(turnpoint)[-2:] == ["turn-began", "phase-began"]
 
 
-def test_every_game_gives_as_many_victory_points_as_there_are_seats(engine: Driver) -> None:
+def test_victory_points_add_up_to_the_seats(engine: Driver) -> None:
     rng = random.Random(1)
     for _ in range(100):
         players = [chr(65 + at) for at in range(rng.randint(2, 5))]
@@ -467,7 +465,7 @@ def test_every_game_gives_as_many_victory_points_as_there_are_seats(engine: Driv
         assert [name for name in players if points[name] == best] == [outcome["winner"]] or outcome["winner"] is None
 
 
-def test_every_rule_that_it_names_is_in_the_catalogue(engine: Driver) -> None:
+def test_cited_rules_are_in_the_catalogue(engine: Driver) -> None:
     known: set[str] = set()
     for path in (ENGINE.parent.parent.parent / "scenarios" / "rules").glob("vtes*.toml"):
         known.update(rule["id"] for rule in tomli.loads(path.read_text(encoding="utf-8")).get("rule", []))

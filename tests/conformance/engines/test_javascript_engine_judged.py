@@ -1,4 +1,4 @@
-"""The example engine in JavaScript before the harness: judged by the suite, and beside the reference engine."""
+"""The JavaScript example engine, judged by the suite and compared with the reference engine."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ JsonObject = dict[str, Any]
 
 
 def certified(spec: str) -> Certificate | Refusal:
-    """The judgement of the suite on an engine, as to how a game ends."""
+    """Return the suite's judgement of an engine on the end of a game."""
     profile = load_profiles(scenarios.ROOT / "profiles.toml")["vtes/ending"]
     cases = profile.select(suite_cases("vtes"))
     return judge(profile, cases, run(cases, spec), by=Basis("", ""))
 
 
-def test_it_is_certified_for_the_ending_of_a_game() -> None:
+def test_engine_is_certified_for_the_ending() -> None:
     judgement = certified(SPEC)
     assert isinstance(judgement, Certificate), judgement
     assert (judgement.engine, judgement.level, judgement.edition) == ("Ousting", "play", "v5")
@@ -57,7 +57,7 @@ def test_it_is_certified_for_the_ending_of_a_game() -> None:
         ("seats: [...seats].reverse() }, seat)", "seats }, seat)"),
     ],
 )
-def test_without_one_of_its_rules_it_is_refused(tmp_path: Path, right: str, wrong: str) -> None:
+def test_engine_without_a_rule_is_rejected(tmp_path: Path, right: str, wrong: str) -> None:
     source = ENGINE.read_text(encoding="utf-8")
     assert source.count(right) == 1
     mutant = tmp_path / "wrong.mjs"
@@ -67,7 +67,7 @@ def test_without_one_of_its_rules_it_is_refused(tmp_path: Path, right: str, wron
     assert any("failed" in reason for reason in judgement.reasons)
 
 
-def test_with_a_malformed_event_it_is_refused(tmp_path: Path) -> None:
+def test_engine_with_a_malformed_event_is_rejected(tmp_path: Path) -> None:
     source, right = ENGINE.read_text(encoding="utf-8"), '"pool-burned", { seat: seat.name, amount: burned }'
     assert source.count(right) == 1
     mutant = tmp_path / "malformed.mjs"
@@ -81,31 +81,31 @@ def test_with_a_malformed_event_it_is_refused(tmp_path: Path) -> None:
 
 @pytest.fixture
 def session() -> Iterator[EngineSession]:
-    """The engine over stdio."""
+    """Yield the engine over stdio."""
     connected = connect(SPEC)
     yield connected
     connected.close()
 
 
-def test_all_that_it_says_is_in_the_protocols_tables(session: EngineSession) -> None:
+def test_all_events_are_in_the_protocol_tables(session: EngineSession) -> None:
     seats = [{"name": name, "pool": 3} for name in TABLE]
     position = {"seats": seats, "edge": "Justine", "turn": {"phase": "unlock"}}
-    told = session.setup("vtes", "v5", position).events
-    told += session.choose("Justine", {"do": "gain-from-edge"}).events
+    events = session.setup("vtes", "v5", position).events
+    events += session.choose("Justine", {"do": "gain-from-edge"}).events
     for phase in ("master", "minion", "influence", "discard", "unlock"):
         turnpoint = session.choose("Justine", {"do": "pass"})
-        told += turnpoint.events
+        events += turnpoint.events
         assert turnpoint.pending is not None
         assert turnpoint.pending.window == phase
         assert not turnpoint.pending.forced
         msgspec.convert(session.observe(), Observation, strict=True)
-    told += session.arrange({"do": "burn-pool-together", "amounts": {"Justine": 9, "Steve": 9}}).events
-    told += session.arrange({"do": "burn-pool", "seat": "Lisa", "amount": 9}).events
+    events += session.arrange({"do": "burn-pool-together", "amounts": {"Justine": 9, "Steve": 9}}).events
+    events += session.arrange({"do": "burn-pool", "seat": "Lisa", "amount": 9}).events
     ended = session.arrange({"do": "burn-pool", "seat": "Scott", "amount": 99})
-    told += ended.events
+    events += ended.events
     assert ended.outcome is not None
     msgspec.convert(session.observe(), Observation, strict=True)
-    assert {event["event"] for event in told} == {
+    assert {event["event"] for event in events} == {
         "pool-gained", "phase-began", "turn-began", "pool-burned", "ousted", "edge-taken", "victory-point", "game-over",
     }  # fmt: skip
     with pytest.raises(IllegalChoice) as illegal:
@@ -118,20 +118,20 @@ def test_all_that_it_says_is_in_the_protocols_tables(session: EngineSession) -> 
 
 
 def seen(engine: EngineSession) -> JsonObject:
-    """An observation, as far as two engines must agree on it."""
+    """Return the part of an observation on which two engines must agree."""
     position = engine.observe()
     position.pop("continuation", None)
     return {"edge": None} | position
 
 
 def happened(turnpoint: Turnpoint | None) -> list[str]:
-    """Its events in any order: what, to whom, how much. The rules that an engine cites are its own affair."""
+    """Return the events as sorted text without rules, which engines may cite differently."""
     events = turnpoint.events if turnpoint else []
     return sorted(str([event.get(key) for key in ("event", "seat", "phase", "amount", "winner")]) for event in events)
 
 
 def attempt(engine: EngineSession, seat: str | None, what: JsonObject) -> Turnpoint | None:
-    """A seat's choice, or a directive where there is none; None where it is refused."""
+    """Make a seat's choice, or a directive if `seat` is None. Return None if it is refused."""
     try:
         return engine.arrange(what) if seat is None else engine.choose(seat, what)
     except IllegalChoice:
@@ -139,7 +139,7 @@ def attempt(engine: EngineSession, seat: str | None, what: JsonObject) -> Turnpo
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_it_plays_as_the_reference_engine_does(session: EngineSession, seed: int) -> None:
+def test_engine_plays_like_the_reference(session: EngineSession, seed: int) -> None:
     rng, reference, games_over = random.Random(seed), connect("reference"), 0
     for _ in range(25):
         players = list(TABLE[: rng.randint(2, 5)])

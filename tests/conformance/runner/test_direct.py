@@ -238,4 +238,4 @@ def test_game_without_vocabulary_is_an_error() -> None:
     [case] = read_feature("Feature: a\n  Scenario: b\n    Then c\n", "chess/a.feature", "chess").cases
     result = run([case], spec())
     assert result.cases[0].verdict is Verdict.ERROR
-    assert "no game is called 'chess'; there are vtes, vendetta, rivals, toy" in (result.cases[0].reason or "")
+    assert "no game is called 'chess'; the games are vtes, vendetta, rivals, toy" in (result.cases[0].reason or "")

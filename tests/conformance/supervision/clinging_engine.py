@@ -1,9 +1,8 @@
-"""An engine that will not go: at its first `setup` it starts what it can to outlive its judges, and never answers.
+"""Faulty engine that clings to life: at its first `setup` it starts processes that try to outlive the harness.
 
-A child; a child with a session of its own; one that has forked twice and is nobody's child any more; one that closes
-all its descriptors. All of them hear no signal that can be ignored. `python clinging_engine.py HOW FEATURE...`:
-`hangs` for ever, or `exits` once they run. Each says that it runs, by a file in the folder that the variable CLINGING
-names.
+They are a child, a child in its own session, one that forked twice and lost its parent, and one that closed all its
+descriptors. All ignore every signal that can be ignored, and announce themselves with a file in the folder named by the
+variable CLINGING. Usage: `python clinging_engine.py HOW FEATURE...`, where HOW is `hangs` or `exits`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""An engine in a sandbox: the command as data, the refusal with its reason, and the sandbox where there is one."""
+"""Sandboxed engines: the command line, the reason for a missing sandbox, and a real sandbox if available."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from conformance.supervision import sandbox
 from conformance.supervision.sandbox import sandboxed, why_not
 
 
-def test_the_command() -> None:
+def test_sandbox_command() -> None:
     assert sandboxed(["node", "engine.mjs", "--fast"], "/home/sarah/engine") == [
         *("bwrap", "--unshare-all", "--die-with-parent", "--cap-drop", "ALL"),
         *("--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc"),
@@ -31,9 +31,7 @@ def test_the_command() -> None:
     ]
 
 
-def test_what_it_needs_is_there_even_where_the_folder_around_it_is_hidden(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_needed_paths_stay_visible_in_hidden_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sandbox, "HIDDEN", (str(tmp_path),))
     (tmp_path / "work" / "lib").mkdir(parents=True)
     engine = tmp_path / "work" / "engine.py"
@@ -41,7 +39,7 @@ def test_what_it_needs_is_there_even_where_the_folder_around_it_is_hidden(
     inside = [str(engine), str(tmp_path / "work"), str(tmp_path), str(tmp_path / "none"), f"{tmp_path}/work/../.."]
     command = sandboxed(["python3", *inside], str(tmp_path / "work"), [str(tmp_path / "work" / "lib")])
     shown = [command[at + 1] for at, word in enumerate(command) if word == "--ro-bind"]
-    assert shown == ["/", str(tmp_path / "work")]  # with the engine and its folder `lib` in it
+    assert shown == ["/", str(tmp_path / "work")]  # contains the engine and its folder `lib`
     apart = sandboxed(["python3", str(engine)], "/", [str(tmp_path / "work" / "lib")])
     assert [apart[at + 1] for at, word in enumerate(apart) if word == "--ro-bind"][1:] == sorted(
         [str(engine), str(tmp_path / "work" / "lib")]
@@ -57,20 +55,20 @@ def program(folder: Path, text: str) -> None:
     (folder / "bwrap").chmod(0o755)
 
 
-def test_where_there_is_none_it_is_refused_with_the_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_sandbox_is_wrong_usage_with_a_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     result = certify("stdio:x")
-    assert (result.exit_code, "bubblewrap is not installed (there is no program `bwrap`)" in result.stderr) == (2, True)
+    assert (result.exit_code, "bubblewrap is not installed (no program `bwrap`)" in result.stderr) == (2, True)
     program(tmp_path, "echo No permissions to create new namespace >&2; exit 1")
-    assert "does not run here (No permissions to create new namespace)" in certify("stdio:x").stderr
+    assert "fails to run (No permissions to create new namespace)" in certify("stdio:x").stderr
     monkeypatch.setattr(sys, "platform", "darwin")
-    assert "there is no bubblewrap for this system" in certify("stdio:x").stderr
+    assert "bubblewrap needs Linux" in certify("stdio:x").stderr
 
 
 @pytest.mark.parametrize("engine", ["reference", "inprocess:a:b", "tcp:localhost:4000"])
-def test_what_the_harness_does_not_start_cannot_be_put_into_one(engine: str) -> None:
+def test_engine_not_started_by_the_harness_has_no_sandbox(engine: str) -> None:
     result = certify(engine)
-    assert (result.exit_code, "only what the harness starts can" in result.stderr) == (2, True)
+    assert (result.exit_code, "only engines that the harness starts can" in result.stderr) == (2, True)
     with pytest.raises(CouldNotStart, match="only an engine that the harness starts"):
         connect(engine, Limits(sandbox=True))
 
@@ -105,7 +103,7 @@ for line in sys.stdin:
 
 
 @pytest.mark.skipif(why_not() is not None, reason=f"no sandbox: {why_not()}")
-def test_in_it_nothing_can_be_written_reached_or_signalled(tmp_path: Path) -> None:
+def test_sandbox_blocks_files_network_and_signals(tmp_path: Path) -> None:
     assert shutil.which("bwrap")
     with socket.create_server(("127.0.0.1", 0)) as server:
         script = tmp_path / "engine.py"
