@@ -1,1 +1,1 @@
-"""How fast the project is, beside well-known libraries that do the same: `python -m benchmarks --help`."""
+"""Benchmarks of the project next to well-known libraries for the same tasks: `python -m benchmarks --help`."""

@@ -1,8 +1,8 @@
-"""The whole command: `justicar certify` with all its reports on the reference engine, on one core and on two.
+"""Benchmark of the complete command: `justicar certify` with all reports on the reference engine, on one core and two.
 
-Every run is a process of its own, bound to the cores that its row names, as far as the system can bind. Seconds are
-those of the clock, from the start of Python to its end; processor seconds stand beside them, because other programs on
-the machine make the clock run on. Memory is the most that one of the run's processes held.
+Each run is its own process, bound to the cores that its row names if the system allows it. Seconds are wall-clock time
+from the start of Python to its end. The table also shows processor seconds, which other programs on the machine affect
+less. Memory is the maximum of any one process of the run.
 """
 
 from __future__ import annotations
@@ -34,20 +34,20 @@ from benchmarks.measure import (
 
 STDIO = f"stdio:{shlex.quote(sys.executable)} -m conformance serve"
 SUITE = ROOT
-"""Where the features are."""
+"""Folder of the features."""
 SIZES = (2000, 8000)
 MEGABYTE = 1_000_000
 
 
 class CertifySetup(msgspec.Struct, frozen=True):
-    """How a certification is run: by which way to the engine, in how many jobs, on how many cores."""
+    """Setup of a certification: connection to the engine, number of jobs, and cores."""
 
     name: str
     spec: str = "reference"
     jobs: int = 1
 
     def cores(self, number: int) -> tuple[int, ...]:
-        """As many as jobs; in every round others, where there are more."""
+        """Return as many cores as jobs, different ones in every round if there are more."""
         free = cores()
         return tuple(free[(number * self.jobs + each) % len(free)] for each in range(self.jobs)) if free else ()
 
@@ -60,7 +60,7 @@ class CertifyRun(Spent, frozen=True):
     """One certification."""
 
     judging: float
-    """Seconds that the scenarios took, as the command tells itself."""
+    """Seconds spent on the scenarios, as the command reports them."""
     verdicts: dict[str, int]
 
     @property
@@ -69,12 +69,12 @@ class CertifyRun(Spent, frozen=True):
 
     @property
     def rate(self) -> float:
-        """Scenarios a second, of the whole command."""
+        """Scenarios a second for the whole command."""
         return self.scenarios / self.seconds
 
 
 def certify(way: CertifySetup, suite: Path, number: int = 0) -> CertifyRun:
-    """Runs the command, reports included, by the features in `suite`. Raises Wrong where it tells no results."""
+    """Run the command with reports, on the features in `suite`. Raises Wrong if there are no results."""
     with tempfile.TemporaryDirectory(prefix="certify-") as folder:
         command = [sys.executable, "-m", "conformance", "certify", "--quiet", "--engine", way.spec]
         command += ["--jobs", str(way.jobs), "--report", folder]
@@ -82,32 +82,32 @@ def certify(way: CertifySetup, suite: Path, number: int = 0) -> CertifyRun:
         done, spent = launched(command, suite, packages, way.cores(number))
         results = Path(folder) / "results.json"
         if not results.exists():
-            raise Wrong(f"{shlex.join(command)} told no results:\n{done.stdout}{done.stderr}")
+            raise Wrong(f"{shlex.join(command)} wrote no results:\n{done.stdout}{done.stderr}")
         told = msgspec.json.decode(results.read_bytes())
     verdicts = Counter(scenario["verdict"] for scenario in told["scenarios"])
     return CertifyRun(**msgspec.structs.asdict(spent), judging=told["seconds"], verdicts=dict(verdicts))
 
 
 def grown(scenarios: int) -> CertifyRun:
-    """Certifies by a suite of so many scenarios, on one core."""
+    """Certify on one core with a suite of `scenarios` scenarios."""
     with tempfile.TemporaryDirectory(prefix="grown-") as folder:
         grow(Path(folder), scenarios)
         found = certify(ONE, Path(folder))
     if found.scenarios != scenarios:
-        raise Wrong(f"{found.scenarios} scenarios were judged instead of {scenarios}")
+        raise Wrong(f"{found.scenarios} scenarios ran instead of {scenarios}")
     return found
 
 
 def measure(rounds: int, quick: bool, tell: Tell) -> BenchmarkResult:
-    """All of it, in turn. `quick`: neither stdio nor greater suites."""
+    """Measure everything, interleaved. `quick` skips stdio and larger suites."""
     ways = [way for way in (WAYS[:2] if quick else WAYS) if not cores() or way.jobs <= len(cores())]
     found = in_turn({way.name: partial(certify, way, SUITE) for way in ways}, rounds, tell)
     verdicts = {tuple(sorted(run.verdicts.items())) for runs in found.values() for run in runs}
     if len(verdicts) > 1:
-        raise Wrong(f"the verdicts depend on the way to the engine: {verdicts}")
+        raise Wrong(f"the verdicts depend on the connection: {verdicts}")
     sizes: dict[int, CertifyRun] = {}
     for size in () if quick else SIZES:
-        tell("greater suites", f"{size:,} scenarios")
+        tell("larger suites", f"{size:,} scenarios")
         sizes[size] = grown(size)
     raw = {
         "runs": msgspec.to_builtins(found),

@@ -1,4 +1,4 @@
-"""The work behind the steps: a toy game of coins, the same for every runner, with its requests counted."""
+"""The work behind the steps: a toy game of coins, the same for every runner, that counts its requests."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ requests = 0
 
 
 class Coins(Toy):
-    """The toy game, telling how often it was asked: a runner that leaves steps out would be found by that."""
+    """The toy game with a request counter, which reveals a runner that skips steps."""
 
     def setup(self, params: dict[str, Any]) -> dict[str, Any]:
         _count()
-        if not params["position"]["seats"]:  # steps that do nothing seat nobody
+        if not params["position"]["seats"]:  # empty steps seat nobody
             self.state = params["position"]
             return {"pending": None, "events": [], "outcome": {"winner": None, "victory_points": {}}}
         return super().setup(params)
@@ -32,7 +32,7 @@ class Coins(Toy):
 
 
 def engine() -> Coins:
-    """A new game of coins."""
+    """Return a new game of coins."""
     return Coins()
 
 
@@ -42,6 +42,6 @@ def _count() -> None:
 
 
 def fresh_world(engine: Engine) -> World:
-    """The world of a next scenario, for runners that are not the project's."""
+    """Return the world of the next scenario, for other projects' runners."""
     engine.transcript()
     return World(engine, "toy", "one")

@@ -1,11 +1,12 @@
-"""Decisions a second, calls a decision, µs a copy: random games beside catanatron and pokerkit, in one process.
+"""Benchmark of engines: decisions a second, calls a decision and µs a copy, next to catanatron and pokerkit.
 
-A *decision* is one question answered: for the reference engine every choice of a player and of chance (each card drawn
-is one); for catanatron one `play_tick`, with dice inside; for pokerkit one action of a player, with dealing and chips
-automated. A *real choice* is a decision of a player with more than one option. The reference engine and catanatron list
-every legal option at each decision, pokerkit is asked what is allowed (fold, call, raise). Time is the processor's:
-what other programs take does not count. Calls are those of functions, built-in ones included, while the engine carries
-a choice out and comes to the next decision; they are the same on every machine.
+A *decision* is one answer. For the reference engine that is every choice of a player or of chance, including each card
+drawn; for catanatron one `play_tick`, including dice; for pokerkit one action of a player, with dealing and chips
+automated. A *real choice* is a player's decision with more than one option. The reference engine and catanatron list
+every legal option at each decision, and pokerkit reports which actions are allowed (fold, call, raise). Random games
+run
+interleaved in one process, and times are processor time, so other programs do not count. Calls are function calls,
+including built-in ones, from a choice to the next decision. They are the same on every machine.
 """
 
 from __future__ import annotations
@@ -36,25 +37,25 @@ from benchmarks.measure import BenchmarkResult, Sample, Sheet, Tell, Wrong, gath
 CATAN, POKER = "catanatron", "pokerkit"
 TURNS = (1, 11, 21, 41, 81)
 MINIONS = (0, 3, 6, 9, 12)
-"""Where the rows of the tables by age and by ready minions begin."""
+"""First values of the rows in the tables by age and by ready minions."""
 EARLY, LATE = "1 to 10", "81 and later"
 COPIES_A_GAME, COPIES_IN_A_ROW = 20, 10
 
 
 class MeasuredGames(msgspec.Struct, frozen=True):
-    """What is measured: games by their seeds, so many a round."""
+    """Games to measure, identified by their seeds, with the number per round."""
 
     name: str
     start: Callable[[int], Play]
     games: int
     copied: int = 2
-    """Of these, how many are copied on the way."""
+    """Number of these games that are copied while they run."""
     called: int = 0
-    """Games whose calls are counted, once for all rounds."""
+    """Number of games with counted calls, once for all rounds."""
 
 
 class DecisionCounts(msgspec.Struct):
-    """Decisions, with what they took: processor seconds, calls where they were counted, and microseconds of copies."""
+    """Decisions and their cost: processor seconds, calls if counted, and microseconds per copy."""
 
     decisions: int = 0
     seconds: float = 0.0
@@ -73,26 +74,26 @@ class DecisionCounts(msgspec.Struct):
 
     @property
     def copy(self) -> float:
-        """The median, for a copy now and then is interrupted."""
+        """Median time of a copy, which ignores the occasional interrupted one."""
         return statistics.median(self.copies)
 
 
 class Batch(msgspec.Struct):
-    """Some games of one kind, played to the end."""
+    """Complete games of one kind."""
 
     games: int = 0
     choices: int = 0
     whole: DecisionCounts = msgspec.field(default_factory=DecisionCounts)
-    """Its copies are those of the middle half of each game."""
+    """Totals; copies only from the middle half of each game."""
     by_turns: defaultdict[str, DecisionCounts] = msgspec.field(default_factory=lambda: defaultdict(DecisionCounts))
     by_minions: defaultdict[str, DecisionCounts] = msgspec.field(default_factory=lambda: defaultdict(DecisionCounts))
 
     def tallies(self, game: Play) -> tuple[DecisionCounts, DecisionCounts]:
-        """The rows that a game is in now: by turn, and by ready minions."""
+        """Return the current rows of a game: by turn, and by ready minions."""
         return self.by_turns[_row(game.turn, TURNS)], self.by_minions[_row(game.ready_minions(), MINIONS)]
 
     def play(self, game: Play, calls: Callable[[], int] = int) -> int:
-        """Plays a game to its end, and returns its decisions. `calls` tells how many there have been so far."""
+        """Play a game to its end and return the number of decisions. `calls` returns the calls so far."""
         length, counted = 0, calls()
         while not game.over:
             turn, before, tallies = game.turn, (length, counted), (self.whole, *self.tallies(game))
@@ -107,7 +108,7 @@ class Batch(msgspec.Struct):
         return length
 
     def copy(self, game: Play, length: int) -> None:
-        """Plays a game of that length, and copies it now and then on its way."""
+        """Play a game of that length, and copy it at intervals."""
         for number, microseconds in _copied(game, length):
             middle = length / 4 <= number <= length * 3 / 4
             for tally in (*self.tallies(game), *([self.whole] if middle else [])):
@@ -115,7 +116,7 @@ class Batch(msgspec.Struct):
 
 
 def _copied(game: Play, length: int) -> Iterator[tuple[int, float]]:
-    """The number of a decision, and microseconds a copy there."""
+    """Yield decision numbers and microseconds per copy at each."""
     every = max(1, length // (2 * COPIES_A_GAME))
     for number in range(length):
         if number % every == 0:
@@ -125,7 +126,7 @@ def _copied(game: Play, length: int) -> Iterator[tuple[int, float]]:
             yield number, (time.process_time() - began) / COPIES_IN_A_ROW * 1e6
         game.step()
     if not game.over:
-        raise Wrong("the second time the game took another way: it depends on more than its seed")
+        raise Wrong("the same seed gave another game the second time")
 
 
 def _row(number: int, starts: tuple[int, ...]) -> str:
@@ -135,7 +136,7 @@ def _row(number: int, starts: tuple[int, ...]) -> str:
 
 
 def play_round(subjects: Mapping[str, MeasuredGames], number: int) -> dict[str, Batch]:
-    """Every subject's games of a round, mixed evenly, so that a busy moment of the machine hits all of them alike."""
+    """Play all games of a round, mixed evenly so that a busy moment of the machine affects all alike."""
     batches = {key: Batch() for key in subjects}
     games = sorted((each / subject.games, key) for key, subject in subjects.items() for each in range(subject.games))
     for _, key in games:
@@ -149,7 +150,7 @@ def play_round(subjects: Mapping[str, MeasuredGames], number: int) -> dict[str, 
 
 
 def count_calls(subject: MeasuredGames) -> Batch:
-    """Some games with their calls counted; their times are not to be used."""
+    """Play some games with counted calls, whose times are not usable."""
     batch, profile = Batch(), cProfile.Profile(subcalls=False)
 
     def calls() -> int:
@@ -163,7 +164,7 @@ def count_calls(subject: MeasuredGames) -> Batch:
 
 
 def all_subjects(quick: bool) -> dict[str, MeasuredGames]:
-    """Everything that is measured, by the word that the figures' names have for it. Each takes about as long."""
+    """Return everything to measure, by the key in the figures' names. Each takes about as long."""
     times, called = (1, 3) if quick else (4, 16)
     tables = {
         "5_players_starter_decks": (5, starters),
@@ -195,7 +196,7 @@ def all_subjects(quick: bool) -> dict[str, MeasuredGames]:
 def measure(
     rounds: int, quick: bool, tell: Tell, subjects: Mapping[str, MeasuredGames] | None = None
 ) -> BenchmarkResult:
-    """All of it. `quick`: fewer games a round."""
+    """Measure everything. `quick` plays fewer games a round."""
     subjects = subjects or all_subjects(quick)
     names = {key: subject.name for key, subject in subjects.items()}
     found: dict[str, list[Batch]] = {key: [] for key in subjects}
@@ -240,7 +241,7 @@ def _rate(batches: list[Batch]) -> Sample:
 
 
 def _to_catan(found: Mapping[str, list[Batch]], key: str) -> Sample:
-    """Decisions a second, times those of catanatron in the same round."""
+    """Return decisions a second relative to catanatron's in the same round."""
     rounds = zip(found[key], found[CATAN], strict=True)
     return gathered([batch.whole.rate / other.whole.rate for batch, other in rounds])
 
@@ -250,7 +251,7 @@ def _copy(batches: list[Batch]) -> Sample:
 
 
 def _calls(rows: Mapping[str, DecisionCounts], row: str) -> float | None:
-    """Calls a decision; none where no game came so far."""
+    """Return calls a decision, or None if no game got that far."""
     return rows[row].calls / rows[row].decisions if row in rows else None
 
 
@@ -269,7 +270,7 @@ def _main_sheet(found: Mapping[str, list[Batch]], names: Mapping[str, str]) -> S
 def _rows_sheet(
     what: str, starts: tuple[int, ...], found: Mapping[str, list[Batch]], calls: Mapping[str, Batch]
 ) -> Sheet:
-    """By turns, or by ready minions."""
+    """Return the table by turns or by ready minions."""
     by = f"by_{what}"
     rows: list[tuple[str, ...]] = []
     for row in (_row(start, starts) for start in starts):

@@ -1,6 +1,6 @@
-"""The few figures that others go by: their names, what they mean, and what they should come to.
+"""Key figures of the benchmarks: names, meanings and goals.
 
-A name is permanent: `--json` writes each into `figures`, and scripts look for it there.
+Names are permanent: `--json` writes each into `figures`, where scripts look for it.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ KINDS = {
     "2_players_starter_decks": "two players with two of the starter decks",
     "2_players_random_decks": "two players with random decks",
 }
-"""How a figure's name and its meaning speak of a game of VTES."""
+"""Part of a figure's name → its meaning, for VTES."""
 
 RIVALS = {
     "4_players_starter_decks": "Rivals, four players, one with each starter deck",
     "4_players_random_decks": "Rivals, four players with random decks",
     "2_players_starter_decks": "Rivals, two players with two of the starter decks",
 }
-"""The same of a game of Rivals."""
+"""Part of a figure's name → its meaning, for Rivals."""
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """One figure. A goal is the least or the most that it should be."""
+    """A figure with an optional goal: a minimum or a maximum."""
 
     part: str
     name: str
@@ -37,7 +37,7 @@ class Figure(msgspec.Struct, frozen=True):
     most: float | None = None
 
     def goal(self, value: float | None) -> str:
-        """The goal, and whether a value reaches it."""
+        """Return the goal, and if a value reaches it."""
         wanted = self.least if self.least is not None else self.most
         if wanted is None:
             return ""
@@ -121,17 +121,17 @@ FIGURES: tuple[Figure, ...] = (
 
 
 def summary(parts: Mapping[str, BenchmarkResult]) -> dict[str, float | None]:
-    """The figures of the parts that were measured, by name. Raises KeyError where a part left one out."""
+    """Return the figures of the measured parts by name. Raises KeyError if a part misses one."""
     return {figure.name: parts[figure.part].figures[figure.name] for figure in FIGURES if figure.part in parts}
 
 
 def sheet(found: Mapping[str, float | None]) -> Sheet:
-    """Those found, with goal and meaning."""
+    """Return a table of figures with goal and meaning."""
     rows: list[tuple[str, ...]] = []
     for figure in FIGURES:
         if figure.name in found:
             value = found[figure.name]
-            rows.append((f"`{figure.name}`", _told(value), figure.goal(value), figure.meaning))
+            rows.append((f"`{figure.name}`", _number(value), figure.goal(value), figure.meaning))
     return Sheet(
         "figures",
         "Each with its goal, where it has one",
@@ -141,7 +141,7 @@ def sheet(found: Mapping[str, float | None]) -> Sheet:
     )
 
 
-def _told(value: float | None) -> str:
+def _number(value: float | None) -> str:
     if value is None:
         return "not measured"
     return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"

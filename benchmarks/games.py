@@ -1,4 +1,4 @@
-"""Games that play themselves at random: VTES and Rivals by the reference engine, catanatron, pokerkit."""
+"""Games that play themselves at random: VTES and Rivals with the reference engine, catanatron, and pokerkit."""
 
 from __future__ import annotations
 
@@ -26,31 +26,31 @@ class Play(Protocol):
 
     @property
     def turn(self) -> int:
-        """Turns so far; 0 where nobody asks."""
+        """Number of turns so far. Unused for some games, which return 0."""
         return 0
 
     @property
     def over(self) -> bool: ...
 
     def step(self) -> bool:
-        """Answers one decision; whether a player had more than one option."""
+        """Answer one decision. Return True if a player had more than one option."""
 
     def copy(self) -> object:
-        """An independent twin of the game's state."""
+        """Return an independent copy of the game's state."""
 
     def ready_minions(self) -> int:
-        """Ready minions of all players."""
+        """Number of ready minions of all players."""
         return 0
 
 
 @cache
 def starter_decks() -> tuple[dict[str, Any], ...]:
-    """The five starter decks, by copies of names."""
+    """Return the five starter decks, as names with their number of copies."""
     return tuple(tomli.loads(path.read_text("utf-8")) for path in sorted((scenarios.ROOT / "decks").glob("*.toml")))
 
 
 def starters(chance: random.Random, players: int) -> Seats:
-    """So many of the starter decks, each once."""
+    """Return that many different starter decks."""
 
     def part(deck: dict[str, Any], name: str) -> list[str]:
         return [line["name"] for line in deck[name] for _ in range(line["copies"])]
@@ -62,18 +62,18 @@ def starters(chance: random.Random, players: int) -> Seats:
 
 
 def starters_of_rivals(chance: random.Random, players: int) -> Seats:
-    """So many of the starter decks of Rivals, each once."""
+    """Return that many different starter decks of Rivals."""
     return [seat(name, name) for name in chance.sample(STARTERS, players)]
 
 
 def random_decks_of_rivals(chance: random.Random, players: int) -> Seats:
-    """Decks of any cards of a faction, as the rulebook allows them."""
+    """Return random decks of one faction each that the rulebook allows."""
     return [decked(chance, f"Player {seat}") for seat in range(players)]
 
 
 @cache
 def known_cards() -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The names of the crypt and of the library cards that the engine can play."""
+    """Return the names of the crypt and library cards that the engine can play."""
     data = tomli.loads((scenarios.ROOT / "cards" / "vtes.toml").read_text("utf-8"))["card"]
     vampires = {card["name"] for card in data if "vampire" in card["types"]}
     names = GAMES["vtes"].cards()
@@ -81,7 +81,7 @@ def known_cards() -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 def random_decks(chance: random.Random, players: int) -> Seats:
-    """Decks of any cards that the engine can play."""
+    """Return decks of random cards that the engine can play."""
     crypt, library = known_cards()
     return [
         {
@@ -94,7 +94,7 @@ def random_decks(chance: random.Random, players: int) -> Seats:
 
 
 class OfReference(Play):
-    """Random choices among the options that the reference engine lists, from the start of a game."""
+    """Random choices among the options of the reference engine, from the start of a game."""
 
     def __init__(self, seed: int, game: str, seats: Callable[[random.Random], Seats]) -> None:
         self.chance = random.Random(seed)
@@ -103,7 +103,7 @@ class OfReference(Play):
         self.game: Any = self.rules.start(position, self.rules.EDITIONS.default)
         self.game.run()
         self.apply: Callable[[Any], object] = self.game.apply
-        """Carries a choice out: the engine's work."""
+        """Carries out a choice: the engine's work to measure."""
 
     @property
     def over(self) -> bool:
@@ -148,7 +148,7 @@ class RandomRivals(OfReference):
 
 
 class RandomCatan(Play):
-    """Random players of catanatron; copied with its own `Game.copy`."""
+    """Random players of catanatron, copied with its own `Game.copy`."""
 
     def __init__(self, seed: int, players: int = 4) -> None:
         from catanatron import Color, Game, RandomPlayer
@@ -169,10 +169,11 @@ class RandomCatan(Play):
 
 
 class RandomPoker(Play):
-    """A hand of no-limit hold'em at a table of six; pokerkit has no copy of its own, its users take `copy.deepcopy`.
+    """A hand of six-player no-limit hold'em, copied with `copy.deepcopy` because pokerkit has no copy.
 
-    A raise is the least one: random amounts soon have everything in the pot, and then what the showdown costs falls on
-    a few actions.
+    Raises are always the minimum. Random amounts soon put everything in the pot, so that a few actions would bear the
+    whole
+    cost of the showdown.
     """
 
     def __init__(self, seed: int, players: int = 6) -> None:

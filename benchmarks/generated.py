@@ -1,7 +1,7 @@
-"""Generated features about coins, with the same step definitions in the manner of each runner.
+"""Generated features about coins, with the same step definitions in the style of each runner.
 
-A scenario seats two players; then one gives the other a coin, and two Thens look at the result, as often as needed. The
-names vary, so that hardly a step text occurs twice: nothing is gained by remembering texts.
+A scenario seats two players, then repeats a gift of one coin and two Then steps. Names vary so that step texts rarely
+repeat, and no runner gains from caching them.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 TEMPLATES = Path(__file__).parent / "templates"
-# template, generated file, manner of the step definitions that it ends with
+# Template, generated file, style of the step definitions appended to it.
 FILES = (
     ("vocabulary.py", "coin_vocabulary.py", "vocabulary"),
     ("direct.py", "direct.py", ""),
@@ -31,7 +31,7 @@ KINDS = [f"{colour} {metal}" for colour, metal in itertools.product(COLOURS, MET
 SYLLABLES = (("An", "Bel", "Cor", "Dar", "El", "Fer"), ("na", "dra", "wi", "mo", "ke"), ("", "n", "s", "ria", "lis"))
 NAMES = ["".join(syllables) for syllables in itertools.product(*SYLLABLES)]
 
-# role, pattern (here {n} is a number), parameters, what the step does with the world
+# Role, pattern with {n} as a number, parameters, body of the step.
 WORDINGS = (
     ("given", "{seat} has {n} KIND coins", "seat, n", "world.building.add_seat(seat, coins=n)"),
     ("when", "{seat} gives {target} {n} KIND coins", "seat, target, n",
@@ -44,19 +44,19 @@ WORDINGS = (
 
 @dataclass(frozen=True)
 class Shape:
-    """How large a generated suite is."""
+    """Size of a generated suite."""
 
     scenarios: int = 1000
     steps: int = 5
     definitions: int = 100
     work: bool = True
-    """Whether the steps do anything; else their bodies are empty."""
+    """False for steps with empty bodies."""
     wrong: bool = False
-    """Whether one scenario, in the middle, asserts something false."""
+    """True if one scenario asserts something false."""
 
 
 def write(shape: Shape, root: Path) -> Path:
-    """Writes a suite into a new folder: features, and what each runner needs. Returns the folder."""
+    """Write a suite into a new folder, with the files that each runner needs. Return the folder."""
     features = root / "features" / "toy"
     features.mkdir(parents=True)
     chance = random.Random(shape.scenarios)

@@ -1,4 +1,4 @@
-"""A suite of any size: the project's own features, time and again, under new ids."""
+"""A suite of any size: the project's own features, repeated with new ids."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ ID = re.compile(r"(@id:[\w-]+)")
 
 
 def grow(folder: Path, scenarios: int) -> None:
-    """Writes a package `features` of exactly so many scenarios into the folder.
+    """Write a package `features` with exactly `scenarios` scenarios into the folder.
 
-    Whole files are taken, in their order, so that the mixture stays that of the project; but none that would go beyond
-    the number, or would leave less than the smallest file has. Raises Wrong where the number cannot be made up so.
+    Whole files are copied in order, so the mixture stays the same. A file is skipped if it exceeds the number, or if it
+    leaves fewer than the smallest file has. Raises Wrong if that does not add up.
     """
     sizes = Counter(case.uri for case in load_cases())
     target = folder / "features"
@@ -32,11 +32,11 @@ def grow(folder: Path, scenarios: int) -> None:
                 _copy(features.ROOT / uri, target / uri, turn)
                 left -= size
         if left == before:
-            raise Wrong(f"{scenarios} scenarios cannot be made up of whole features: no feature fits the last {left}")
+            raise Wrong(f"{scenarios} scenarios do not add up from whole features: no feature fits the last {left}")
 
 
 def _copy(source: Path, target: Path, turn: int) -> None:
-    """The first copy is the file itself; later ones have ids and a name of their own."""
+    """Copy a file. Copies after the first get new ids and a new name."""
     text = source.read_text(encoding="utf-8")
     if turn > 1:
         text, target = ID.sub(rf"\1-{turn}", text), target.with_stem(f"{target.stem}-{turn}")

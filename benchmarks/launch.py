@@ -1,8 +1,8 @@
-"""`python launch.py [--cores 0,1] [--spent FILE] COMMAND …`: a command bound to cores, its time and memory told.
+"""`python launch.py [--cores 0,1] [--spent FILE] COMMAND …`: run a command on some cores, and measure it.
 
-Without `--spent` the command takes this process's place. With it, FILE gets seconds, processor seconds and the most
-memory that one process held, in bytes. This process is there for that: what the system tells of a child's memory is
-never less than its parent had, so the parent must be a small one.
+Without `--spent` the command replaces this process. With it, FILE receives seconds, processor seconds, and the maximum
+memory of any one process in bytes. This small parent process is necessary because the system never reports less memory
+for a child than its parent had.
 """
 
 import argparse
@@ -15,7 +15,7 @@ from pathlib import Path
 
 
 def spent(command: list[str]) -> dict[str, float]:
-    """What a run of the command took. Processor seconds count those of every process that it started and waited for."""
+    """Run a command and return its cost, with the processor seconds of all processes it waited for."""
     began = time.perf_counter()
     process = subprocess.Popen(command)
     _, status, used = os.wait4(process.pid, 0)
@@ -32,12 +32,12 @@ def main() -> None:
     options.add_argument("--cores", default="")
     options.add_argument("--spent", type=Path)
     options.add_argument("command", nargs=argparse.REMAINDER)
-    asked = options.parse_args()
-    if asked.cores:
-        os.sched_setaffinity(0, map(int, asked.cores.split(",")))
-    if asked.spent is None:
-        os.execvp(asked.command[0], asked.command)
-    asked.spent.write_text(json.dumps(spent(asked.command)), encoding="utf-8")
+    parsed = options.parse_args()
+    if parsed.cores:
+        os.sched_setaffinity(0, map(int, parsed.cores.split(",")))
+    if parsed.spent is None:
+        os.execvp(parsed.command[0], parsed.command)
+    parsed.spent.write_text(json.dumps(spent(parsed.command)), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What the benchmarks share: samples with their spread, repetitions that take turns, tables, figures, cores."""
+"""Common parts of the benchmarks: samples, interleaved repetitions, tables, figures and cores."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ ROOT = Path(__file__).resolve().parents[1]
 LAUNCH = str(Path(__file__).with_name("launch.py"))
 T = TypeVar("T")
 Tell = Callable[[str, str], None]
-"""Hears how far a benchmark is: which round, and what in it."""
+"""Progress callback with a stage, such as the round, and its detail."""
 
 
 class Wrong(Exception):
-    """Something that is measured did not do what it should, so that its time says nothing."""
+    """A measured subject did not do what it should, so its time is meaningless."""
 
 
 class Sample(msgspec.Struct, frozen=True):
@@ -38,14 +38,16 @@ class Sample(msgspec.Struct, frozen=True):
         return statistics.median(self.values)
 
     def told(self, digits: int = 0) -> str:
-        """The median with the least and the greatest value."""
+        """Return the median with minimum and maximum as text."""
         low, high = min(self.values), max(self.values)
         return f"{self.median:,.{digits}f} ({low:,.{digits}f}–{high:,.{digits}f})"
 
 
 class Sheet(msgspec.Struct, frozen=True):
-    """A table of results, for the console and for the page. The first column holds names, and so do those of `words`;
-    the others hold numbers."""
+    """A table of results, for the console and for the page.
+
+    The first column and those in `words` hold text. All others hold numbers.
+    """
 
     name: str
     title: str
@@ -54,11 +56,11 @@ class Sheet(msgspec.Struct, frozen=True):
     words: tuple[str, ...] = ()
 
     def is_words(self, column: str) -> bool:
-        """Whether a column is set from the left."""
+        """Report if a column is left-aligned."""
         return column == self.columns[0] or column in self.words
 
     def rich(self) -> Table:
-        """For the console."""
+        """Return the table for the console."""
         table = Table(title=self.title, title_justify="left")
         for column in self.columns:
             table.add_column(column, justify="left" if self.is_words(column) else "right")
@@ -67,22 +69,22 @@ class Sheet(msgspec.Struct, frozen=True):
         return table
 
     def markdown(self) -> str:
-        """For the page."""
+        """Return the table for the page."""
         lines = [self.columns, tuple("---" if self.is_words(each) else "---:" for each in self.columns), *self.rows]
         return "\n".join("| " + " | ".join(line) + " |" for line in lines)
 
 
 class BenchmarkResult(msgspec.Struct, frozen=True):
-    """What one benchmark found: the raw figures, the same as tables, and the few that `benchmarks.figures` names."""
+    """Result of one benchmark: raw figures, tables, and the figures that `benchmarks.figures` names."""
 
     raw: dict[str, Any]
     sheets: list[Sheet]
     figures: dict[str, float | None] = {}
-    """None: not measured, for the machine or the run is too small for it."""
+    """Values are None if the machine or the run is too small to measure them."""
 
 
 class Spent(msgspec.Struct, frozen=True):
-    """What a command took: seconds by the clock, processor seconds of all its processes, most bytes held by one."""
+    """Cost of a command: wall-clock seconds, processor seconds of all processes, and maximum bytes of one process."""
 
     seconds: float
     cpu_seconds: float
@@ -92,7 +94,7 @@ class Spent(msgspec.Struct, frozen=True):
 def launched(
     command: Sequence[str], folder: Path, environment: Mapping[str, str], only: Sequence[int] = ()
 ) -> tuple[subprocess.CompletedProcess[str], Spent]:
-    """Runs a command in a folder, kept to these cores where some are named: what it said, and what it took."""
+    """Run a command in a folder, on the given cores if any. Return its output and cost."""
     with tempfile.TemporaryDirectory(prefix="launched-") as notes:
         spent = Path(notes) / "spent.json"
         bound = ["--cores", ",".join(map(str, only))] if only else []
@@ -104,8 +106,10 @@ def launched(
 
 
 def in_turn(subjects: Mapping[str, Callable[[int], T]], rounds: int, tell: Tell) -> dict[str, list[T]]:
-    """Measures every subject once a round, each round beginning with another one, so that a busy moment of the machine
-    hits all of them alike. A subject is called with the number of the round."""
+    """Measure every subject once a round, and start each round with another subject.
+
+    A busy moment of the machine then affects all alike. Subjects are called with the number of the round.
+    """
     found: dict[str, list[T]] = {name: [] for name in subjects}
     names = list(subjects)
     for number in range(rounds):
@@ -117,29 +121,29 @@ def in_turn(subjects: Mapping[str, Callable[[int], T]], rounds: int, tell: Tell)
 
 
 def gathered(values: Sequence[float]) -> Sample:
-    """Measurements as a sample."""
+    """Return measurements as a sample."""
     return Sample(tuple(values))
 
 
 def ratio(left: float, right: float) -> str:
-    """How many times `right` goes into `left`."""
+    """Return `left` / `right` as text."""
     quotient = left / right
     return f"{quotient:.2f}x" if quotient < 9.95 else f"{quotient:.0f}x"
 
 
 def version(distribution: str) -> str:
-    """A distribution with its version, as a name in a table."""
+    """Return a distribution with its version, as a name in a table."""
     return f"{distribution} {metadata.version(distribution)}"
 
 
 def cores() -> tuple[int, ...]:
-    """The cores that this process may use and bind to; none where the system cannot bind."""
+    """Return the cores that this process may bind to, or none if the system cannot bind."""
     return tuple(sorted(os.sched_getaffinity(0))) if sys.platform == "linux" else ()
 
 
 @contextlib.contextmanager
 def bound_to(*only: int) -> Iterator[None]:
-    """Keeps this process, and what it starts meanwhile, to these cores; to none named, leaves it free."""
+    """Keep this process and its children on these cores inside the context, if any are given."""
     before = cores()
     if sys.platform == "linux" and only:
         os.sched_setaffinity(0, only)
@@ -151,7 +155,7 @@ def bound_to(*only: int) -> Iterator[None]:
 
 
 def machine() -> dict[str, Any]:
-    """Where the figures come from, in general terms."""
+    """Return general facts about the machine."""
     return {
         "python": f"{platform.python_implementation()} {platform.python_version()}",
         "cores": os.cpu_count(),

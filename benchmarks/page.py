@@ -1,4 +1,4 @@
-"""The tables of a Markdown page, renewed in their places."""
+"""Tables of a Markdown page, updated in place."""
 
 from __future__ import annotations
 
@@ -12,13 +12,16 @@ PLACE = re.compile(r"(<!-- table ([\w-]+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
 
 def places(text: str) -> list[str]:
-    """The names of the tables that a page has room for."""
+    """Return the names of the tables that a page has places for."""
     return [found[2] for found in PLACE.finditer(text)]
 
 
 def renew(path: Path, sheets: Iterable[Sheet]) -> None:
-    """Puts each table between `<!-- table NAME -->` and `<!-- end -->`. Raises Wrong where the page has no such
-    place, or one for which there is no table, so that no figure goes missing and none grows old unnoticed."""
+    """Put each table between `<!-- table NAME -->` and `<!-- end -->`.
+
+    Raises Wrong if the page misses a table's place, or has a place without a table, so that no figure gets lost or
+    stale.
+    """
     text = path.read_text(encoding="utf-8")
     tables = {sheet.name: f"{sheet.title}:\n\n{sheet.markdown()}\n" for sheet in sheets}
     for name in sorted(tables.keys() ^ set(places(text))):

@@ -1,10 +1,10 @@
-"""What a round trip over the protocol costs: the same engine in process, over stdio, and over TCP.
+"""Benchmark of a round trip over the protocol: the same engine in process, over stdio, and over TCP.
 
-A toy engine shows the cost of the way alone; the reference engine, asked for choices in the middle of a game of five,
-shows what it comes to beside real work. `no protocol` calls the engine's methods without messages or checks. Over stdio
-the processes are left as the adapter starts them, then both bound to one core, then each to a core of its own. A line
-that is echoed goes the same way without being a message: the round trip alone. Time is the clock's, for it is waiting
-that is measured; of requests that are all alike the median is taken, so that other programs do not count.
+A toy engine shows the cost of the connection alone. The reference engine, with choices in mid-game of a five-player
+game, shows it next to real work. `no protocol` calls the engine's methods without messages or checks. Over stdio the
+processes run as the adapter starts them, then both on one core, then each on its own core. An echoed line measures the
+round trip alone, without messages. Times are wall-clock time, because waiting is what counts. For identical requests
+the figure is the median, so other programs do not matter.
 """
 
 from __future__ import annotations
@@ -53,27 +53,27 @@ LINE, OBSERVE = "a line, echoed", "toy: observe"
 SMALL: dict[str, Any] = {"seats": ["Sarah", "Alexis"], "total": 0, "goal": 10**9}
 LARGE: dict[str, Any] = SMALL | {"cards": [{"card": "Flávio Gonçalves", "blood": 3, "locked": False}] * 100}
 Asked = dict[str, Callable[[int], float]]
-"""By a label, `WHAT|WAY`, something that is measured: microseconds of a request."""
+"""Label `WHAT|WAY` → function that returns microseconds per request."""
 
 
 class Chooser(Protocol):
-    """Something that answers decisions."""
+    """Function that answers a decision."""
 
     def __call__(self, seat: str, choice: dict[str, Any]) -> dict[str, Any]: ...
 
 
 class Binding(msgspec.Struct, frozen=True):
-    """The core that this process keeps to, and the one that a process started by `command` binds itself to."""
+    """Cores of this process and of a process started by `command`."""
 
     here: tuple[int, ...] = ()
     there: tuple[int, ...] = ()
 
     def command(self, command: str) -> str:
-        """The command, so that it keeps to its core."""
+        """Return the command bound to its core."""
         return f"{PYTHON} {shlex.quote(LAUNCH)} --cores {self.there[0]} {command}" if self.there else command
 
     def asked(self, function: Callable[[], float]) -> Callable[[int], float]:
-        """The function, to be called on this process's core."""
+        """Return the function, to be called on this process's core."""
 
         def bound(_: int) -> float:
             with bound_to(*self.here):
@@ -83,7 +83,7 @@ class Binding(msgspec.Struct, frozen=True):
 
 
 def bindings() -> dict[str, Binding]:
-    """The ways over stdio that this machine has."""
+    """Return the bindings over stdio that this machine supports."""
     free = cores()
     found = {STDIO: Binding()}
     if free:
@@ -95,7 +95,7 @@ def bindings() -> dict[str, Binding]:
 
 @contextlib.contextmanager
 def listening() -> Iterator[str]:
-    """The spec of the toy engine on a TCP port."""
+    """Yield the spec of the toy engine on a TCP port."""
     with subprocess.Popen([sys.executable, str(GAME), "--tcp"], stderr=subprocess.PIPE, text=True) as process:
         assert process.stderr is not None
         try:
@@ -106,7 +106,7 @@ def listening() -> Iterator[str]:
 
 @contextlib.contextmanager
 def echoing(command: str) -> Iterator[Callable[[], object]]:
-    """Sends a line by the adapter's link to a process that echoes it, and waits for it."""
+    """Yield a function that sends a line over the adapter's link to an echo process and waits for it."""
     link, never = StdioLink(shlex.split(command), Limits(), Transcript(Limits().stderr_bytes)), time.monotonic() + 3600
 
     def echo() -> None:
@@ -116,14 +116,14 @@ def echoing(command: str) -> Iterator[Callable[[], object]]:
 
     link.open(never)
     try:
-        echo()  # by now it has started
+        echo()  # the process has started once this returns
         yield echo
     finally:
         link.kill()
 
 
 def microseconds(function: Callable[[], object], times: int) -> float:
-    """The median time of a call."""
+    """Return the median time of a call."""
     spent = []
     for _ in range(times):
         began = time.perf_counter()
@@ -133,7 +133,7 @@ def microseconds(function: Callable[[], object], times: int) -> float:
 
 
 def chooser(engine: EngineSession) -> Callable[[], object]:
-    """Makes a choice after the other, as the seats come up."""
+    """Return a function that makes the next choice in a game."""
     pending = engine.setup("count", "plain", SMALL).pending
 
     def choose() -> None:
@@ -145,7 +145,7 @@ def chooser(engine: EngineSession) -> Callable[[], object]:
 
 
 def bare_chooser() -> Callable[[], object]:
-    """The same on the engine object itself."""
+    """Return the same for the engine object itself, without protocol."""
     engine = CountingGame()
     pending = engine.setup({"game": "count", "position": SMALL})["pending"]
 
@@ -157,7 +157,7 @@ def bare_chooser() -> Callable[[], object]:
 
 
 def toy_requests(stack: contextlib.ExitStack, requests: int) -> Asked:
-    """Requests to the toy engine, by every way."""
+    """Return the requests to the toy engine, over every connection."""
     asked: Asked = {f"toy: choose|{BARE}": lambda _: microseconds(bare_chooser(), requests)}
 
     def ask(way: str, spec: str, binding: Binding) -> None:
@@ -179,7 +179,7 @@ def _observe(engine: EngineSession, position: dict[str, Any], requests: int) -> 
 
 
 def echoes(stack: contextlib.ExitStack, requests: int) -> Asked:
-    """A line there and back, by every way over stdio."""
+    """Return the echo requests, for every binding over stdio."""
     asked: Asked = {}
     for way, binding in bindings().items():
         echo = stack.enter_context(echoing(binding.command(ECHO)))
@@ -188,7 +188,7 @@ def echoes(stack: contextlib.ExitStack, requests: int) -> Asked:
 
 
 def middle_of_a_game(decisions: int = 400) -> dict[str, Any]:
-    """A position of five players, some turns into random play, at a decision of the minion phase."""
+    """Return a five-player position some turns into random play, at a decision of the minion phase."""
     play = RandomVtes(seed=7)
     while decisions > 0 or play.game.decision is None or play.game.decision.window != "minion":
         play.step()
@@ -197,7 +197,10 @@ def middle_of_a_game(decisions: int = 400) -> dict[str, Any]:
 
 
 def reference_requests(stack: contextlib.ExitStack, requests: int) -> Asked:
-    """Random play of the reference engine from the middle of a game, by every way: the same play, for the seed is."""
+    """Return random play of the reference engine from the middle of a game, over every connection.
+
+    The seed is fixed, so the play is the same.
+    """
     position = middle_of_a_game()
     bare = reference_engine()
 
@@ -227,8 +230,10 @@ def reference_requests(stack: contextlib.ExitStack, requests: int) -> Asked:
 
 
 def _random_play(setup: Callable[[], dict[str, Any]], choose: Chooser, requests: int) -> float:
-    """Microseconds a choice, while random play goes on from the position, time and again; setting up is not counted.
-    The mean, for no request is like another."""
+    """Return the mean microseconds per choice in random play that restarts from the position when a game ends.
+
+    Set-up is not counted. It is the mean because requests differ.
+    """
     chance, spent, pending = random.Random(3), 0.0, None
     for _ in range(requests):
         pending = pending or setup()["pending"]
@@ -241,7 +246,7 @@ def _random_play(setup: Callable[[], dict[str, Any]], choose: Chooser, requests:
 
 
 def measure(rounds: int, quick: bool, tell: Tell) -> BenchmarkResult:
-    """All of it, in turn. `quick`: fewer requests a round."""
+    """Measure everything, interleaved. `quick` sends fewer requests a round."""
     with contextlib.ExitStack() as stack:
         requests = 500 if quick else 2_000
         asked = echoes(stack, requests) | toy_requests(stack, requests) | reference_requests(stack, requests // 4)
@@ -267,6 +272,6 @@ def measure(rounds: int, quick: bool, tell: Tell) -> BenchmarkResult:
 
 
 def _added(samples: dict[str, Sample], way: str) -> float | None:
-    """What a small request by this way takes longer than in process."""
+    """Return the extra time of a small request over this connection, compared with in process."""
     asked, base = samples.get(f"{OBSERVE}|{way}"), samples[f"{OBSERVE}|{IN_PROCESS}"]
     return asked.median - base.median if asked else None

@@ -1,8 +1,8 @@
-"""Scenarios a second: the project's two runners beside stock pytest-bdd and behave, over the same generated scenarios.
+"""Benchmark of runners: scenarios a second for the project's two runners, stock pytest-bdd and behave.
 
-Each run is a process of its own, as on a command line. `whole` counts from its start to its end; `running` is what the
-runner itself spends between its first scenario and its last, reading files and binding steps left out. Seconds are the
-processor's.
+All run the same generated scenarios, each run in its own process as on a command line. `whole` is the time of the
+process. `running` is the time between the runner's first and last scenario, without reading files and binding steps.
+Seconds are processor time.
 """
 
 from __future__ import annotations
@@ -44,18 +44,18 @@ COMMANDS = {
 
 
 class RunnerRun(msgspec.Struct, frozen=True):
-    """One run of one runner. Times in processor seconds."""
+    """One run of one runner. Times are in processor seconds."""
 
     whole: float
     running: float
     passed: int
     failed: int
     requests: int
-    """What the engine was asked: tells that the steps really did their work."""
+    """Number of requests to the engine, which shows that the steps did their work."""
 
 
 def run(runner: str, suite: Path, work: bool = True) -> RunnerRun:
-    """Runs a generated suite. Raises Wrong where the runner tells no count."""
+    """Run a generated suite. Raises Wrong if the runner does not finish."""
     report = suite / "report.json"
     report.unlink(missing_ok=True)
     environment = {
@@ -75,9 +75,9 @@ def run(runner: str, suite: Path, work: bool = True) -> RunnerRun:
 
 
 def _counts(output: str) -> tuple[int, int]:
-    """Scenarios passed and not passed, from the summary that each runner prints last."""
+    """Return the scenarios passed and not passed, from the summary that each runner prints last."""
     lines = [line for line in output.splitlines() if re.search(r"\d+ (scenarios? )?(passed|failed)", line)]
-    # behave sums features, scenarios and steps up, each in a line; the others print one line.
+    # behave prints a line each for features, scenarios and steps; the others print one line.
     summary = next((line for line in lines if "scenario" in line), lines[-1] if lines else "")
     found = re.findall(r"(\d+) (?:scenarios? )?(passed|failed|errors?)", summary)
     counts = {word: int(number) for number, word in found}
@@ -85,7 +85,7 @@ def _counts(output: str) -> tuple[int, int]:
 
 
 def check(runs: Iterable[tuple[str, RunnerRun]], shape: Shape) -> None:
-    """Every scenario ran, only the wrong one failed, and the engine was asked as often by each. Raises Wrong."""
+    """Check that every scenario ran, only the wrong one failed, and all runners sent as many requests. Raises Wrong."""
     expected = (shape.scenarios - shape.wrong, int(shape.wrong))
     asked = set()
     for runner, each in runs:
@@ -93,11 +93,11 @@ def check(runs: Iterable[tuple[str, RunnerRun]], shape: Shape) -> None:
             raise Wrong(f"{runner}: {each.passed} passed and {each.failed} failed of {shape}")
         asked.add(each.requests)
     if shape.work and not shape.wrong and len(asked) > 1:
-        raise Wrong(f"the runners asked the engine differently often: {asked}")
+        raise Wrong(f"the runners sent different numbers of requests: {asked}")
 
 
 def measure_shape(shape: Shape, rounds: int, tell: Tell) -> dict[str, list[RunnerRun]]:
-    """Every runner over a suite of this shape, in turn."""
+    """Run every runner over a suite of this shape, interleaved."""
     with tempfile.TemporaryDirectory(prefix="coins-") as folder:
         suite = write(shape, Path(folder) / "suite")
         subjects: dict[str, Callable[[int], RunnerRun]] = {
@@ -111,7 +111,7 @@ def measure_shape(shape: Shape, rounds: int, tell: Tell) -> dict[str, list[Runne
 
 
 def measure(rounds: int, quick: bool, tell: Tell) -> BenchmarkResult:
-    """All of it. `quick`: 200 scenarios, and no growth."""
+    """Measure everything. `quick` uses 200 scenarios and skips growth."""
     plain = Shape(scenarios=200 if quick else 1000)
     measure_shape(replace(plain, scenarios=40, wrong=True), 1, tell)
     main = {"a toy engine behind the steps": plain, "empty steps": replace(plain, work=False)}

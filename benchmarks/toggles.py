@@ -1,8 +1,8 @@
-"""`python -m benchmarks.toggles`: what it costs the engine to ask which edition of VTES is played.
+"""`python -m benchmarks.toggles`: measure what edition toggles of VTES cost the engine.
 
-The same random games are played by the engine as it is and by one without the questions, in turn, each round of each in
-a process of its own. `--against FOLDER` holds another checkout against this one instead, such as one from before there
-were editions.
+The same random games run with the engine as it is and with its toggles compiled away, interleaved, each round in its
+own
+process. `--against FOLDER` compares with another checkout instead, such as one from before editions existed.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ CHILD = Path(__file__).with_name("without_toggles.py")
 
 
 @click.command(context_settings={"help_option_names": ["-h", "--help"]})
-@click.option("--rounds", default=15, show_default=True, type=click.IntRange(1), help="How often each is measured.")
-@click.option("--games", default=8, show_default=True, type=click.IntRange(1), help="Whole games a round.")
+@click.option("--rounds", default=15, show_default=True, type=click.IntRange(1), help="Number of rounds.")
+@click.option("--games", default=8, show_default=True, type=click.IntRange(1), help="Complete games a round.")
 @click.option("--against", type=click.Path(path_type=Path, exists=True, file_okay=False), metavar="FOLDER",
-              help="Another checkout, in the place of the engine without questions.")  # fmt: skip
+              help="Another checkout to compare with, instead of the engine without toggles.")  # fmt: skip
 def main(rounds: int, games: int, against: Path | None) -> None:
-    """Measures the engine beside itself without toggles, or beside another checkout."""
+    """Measure the engine next to itself without toggles, or next to another checkout."""
     other = partial(played, ROOT, "inlined", games) if against is None else partial(played, against, "asking", games)
     ways: dict[str, Callable[[int], dict[str, Any]]] = {
         "as it is": partial(played, ROOT, "asking", games),
@@ -48,28 +48,28 @@ def main(rounds: int, games: int, against: Path | None) -> None:
 
 
 def played(folder: Path, way: str, games: int, number: int) -> dict[str, Any]:
-    """What a round found in a checkout. Raises Wrong where it cannot be played there."""
+    """Play a round in a checkout and return its result. Raises Wrong if that fails."""
     done = subprocess.run(
         [sys.executable, "-P", str(CHILD), way, str(number * games), str(games)],
         cwd=folder, env=os.environ | {"PYTHONPATH": str(folder)}, capture_output=True, text=True,
     )  # fmt: skip
     if done.returncode:
-        raise Wrong(f"{folder} could not be played, {way}:\n{done.stderr[-2000:]}")
+        raise Wrong(f"games in {folder} failed ({way}):\n{done.stderr[-2000:]}")
     found: dict[str, Any] = json.loads(done.stdout)
     if way == "inlined" and not found["places"]:
-        raise Wrong("no toggle is asked for anywhere: there is nothing to leave out")
+        raise Wrong("the engine reads no toggle, so there is nothing to compile away")
     return found
 
 
 def told(found: dict[str, list[dict[str, Any]]], alike: bool) -> Sheet:
-    """The figures as a table. Ratios are taken round by round; their bounds are those of the median in 19 of 20 cases.
+    """Return the figures as a table. Ratios are taken by round, with the median's bounds in 19 of 20 cases.
 
-    Raises Wrong where games that have to be alike are not.
+    Raises Wrong if games that must be the same differ.
     """
     first, second = found.values()
     courses = [[each["course"] for each in rounds] for rounds in (first, second)]
     if alike and courses[0] != courses[1]:
-        raise Wrong("without its toggles the engine plays other games")
+        raise Wrong("without toggles the engine plays different games")
     rows: list[tuple[str, ...]] = []
     for name, rounds in found.items():
         rate = gathered([each["decisions"] / each["seconds"] for each in rounds])

@@ -1,6 +1,6 @@
-"""Whole random games of VTES, by the engine as it is or without its toggles; `benchmarks.toggles` starts this file.
+"""Complete random games of VTES, with or without toggles in the engine; `benchmarks.toggles` starts this file.
 
-It imports the checkout that it is started in, which may be another than its own.
+It imports the checkout in the working folder, which may differ from its own.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from typing import Any
 
 
 class Inlined(importlib.abc.Loader, importlib.abc.MetaPathFinder, ast.NodeTransformer):
-    """Has the engine imported with the values of the default edition where it asks for its toggles.
+    """Importer that compiles the engine with the default edition's values in place of toggles.
 
-    A comparison with such a value is decided at once, so that what other values would do is compiled away.
+    A comparison with such a value becomes a constant, so the code for other values is compiled away.
     """
 
     def __init__(self) -> None:
@@ -30,7 +30,7 @@ class Inlined(importlib.abc.Loader, importlib.abc.MetaPathFinder, ast.NodeTransf
         book = editions_of("vtes")
         self.values = book.values_of(book.default)
         self.places: list[str] = []
-        """The toggle of each place where one is asked for."""
+        """The toggle at each place that reads one."""
 
     def find_spec(self, name: str, path: Any, target: Any = None) -> importlib.machinery.ModuleSpec | None:
         if not name.startswith("reference_engine.vtes."):
@@ -60,7 +60,7 @@ class Inlined(importlib.abc.Loader, importlib.abc.MetaPathFinder, ast.NodeTransf
 
 
 def play(first: int, games: int) -> dict[str, Any]:
-    """Plays games of five to their ends: processor seconds, decisions, and a digest of how they went."""
+    """Play complete five-player games. Return processor seconds, decisions, and a digest of the games."""
     from benchmarks.games import RandomVtes, random_decks, starters
 
     seconds, decisions, course = 0.0, 0, hashlib.sha256()
@@ -71,15 +71,15 @@ def play(first: int, games: int) -> dict[str, Any]:
             game.step()
             decisions += 1
         seconds += time.process_time() - began
-        course.update(repr(game.chance.getstate()).encode())  # moved on by every decision
+        course.update(repr(game.chance.getstate()).encode())  # changes with every decision
     return {"seconds": seconds, "decisions": decisions, "course": course.hexdigest()}
 
 
 def main(way: str, first: str, games: str) -> None:
-    """`way`: asking or inlined. Ends with what is wrong where it is started in no checkout."""
+    """Play games and print the result. `way` is `asking` or `inlined`. Exits with an error outside a checkout."""
     engine = importlib.util.find_spec("reference_engine")
     if engine is None or not Path(str(engine.origin)).is_relative_to(Path.cwd()):
-        sys.exit(f"{Path.cwd()} is no checkout of this project: it has no reference_engine")
+        sys.exit(f"{Path.cwd()} is not a checkout of this project: reference_engine is missing")
     inlined = Inlined() if way == "inlined" else None
     if inlined is not None:
         sys.meta_path.insert(0, inlined)

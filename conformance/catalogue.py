@@ -208,7 +208,7 @@ def _required(entry: type[msgspec.Struct]) -> list[str]:
 
 
 def _behind(rule: Rule) -> float:
-    """How far behind in its book a rule stands: a page that the text lacks comes last."""
+    """Return the position of a rule in its book. Pages missing from the text come last."""
     return rule.line or math.inf
 
 

@@ -35,7 +35,7 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True):
     restates: tuple[str, ...] = ()
     """Earlier rules of the book that it restates, in full, in part or as an example.
 
-    Breaking this rule always breaks one of them.
+    Breaking this rule always breaks an earlier one.
     """
     cards: tuple[str, ...] = ()
     kind: str = "rule"

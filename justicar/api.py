@@ -1,4 +1,4 @@
-"""What `justicar` exports. Import these names from `justicar` itself."""
+"""Implementation of the public API. Import these names from `justicar` itself."""
 
 from __future__ import annotations
 
@@ -83,11 +83,11 @@ class Certification:
     result: RunResult
     """The result of every scenario that ran."""
     judgements: tuple[Certificate | Refusal, ...]
-    """One for each profile: the certificate, or the reasons why it was refused."""
+    """One judgement for each profile: a certificate, or the reasons why there is none."""
 
     @property
     def granted(self) -> bool:
-        """Whether every profile that was judged got its certificate."""
+        """True if every judged profile earned its certificate."""
         return bool(self.judgements) and all(isinstance(each, Certificate) for each in self.judgements)
 
     @property

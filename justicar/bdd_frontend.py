@@ -1,7 +1,8 @@
-"""The pytest-bdd front-end: every scenario a test, with three catch-all steps over the vocabulary's own registry.
+"""The pytest-bdd front-end: every scenario as a test, with three catch-all steps over the vocabulary.
 
-A test module calls `bind(globals(), root)`. pytest-bdd reads and walks the scenarios; each step is carried out by the
-same `CaseRun` as in the direct runner, so that the verdicts are the same.
+A test module calls `bind(globals(), root)`. pytest-bdd reads the scenarios, and `CaseRun` runs each step as in the
+direct
+runner, so verdicts are the same.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ class FrontEndFault(Exception):
 
 @pytest.fixture
 def justicar_run(request: pytest.FixtureRequest, justicar_judge: Judge) -> Iterator[CaseRun]:
-    """The run of the scenario that this test is."""
+    """Yield the run of the test's scenario."""
     cases: list[Case] = getattr(request.function, _CASES)
     case = cases[inside.row_of(request)]
     if (over := justicar_judge.is_over()) is not None:
@@ -57,7 +58,7 @@ def _step(
     at, steps = len(justicar_run.results), justicar_run.case.steps
     if at >= len(steps) or steps[at].text != text or steps[at].table != datatable:
         here = f"{justicar_run.case.uri}:{steps[min(at, len(steps) - 1)].line}"
-        raise FrontEndFault(f"{here}: pytest-bdd reads {text!r} here, with the table {datatable}")
+        raise FrontEndFault(f"{here}: pytest-bdd reads another step, {text!r} with the table {datatable}")
     result = justicar_run.perform()
     if justicar_run.stopped is not None:
         _not_passed(justicar_run.case, *justicar_run.stopped, result)
@@ -81,9 +82,9 @@ def _not_passed(case: Case, verdict: Verdict, reason: str, step: StepResult | No
 
 
 def bind(namespace: MutableMapping[str, Any], root: Path) -> int:
-    """Adds a test for every scenario below `root` to a module, with the steps. Returns the number of cases.
+    """Add the steps and a test for every scenario below `root` to a module. Return the number of cases.
 
-    Raises FeatureError for files that cannot be read, FrontEndFault where a scenario would not run.
+    Raises FeatureError for unreadable files, and FrontEndFault if pytest-bdd would skip a scenario.
     """
     namespace.update(inside.steps_in(globals()), justicar_run=justicar_run)
     files, faults = load_files(root=root)

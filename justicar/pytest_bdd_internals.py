@@ -1,6 +1,6 @@
-"""All that the front-end needs of the inside of pytest-bdd, which promises none of it: the rest of `bdd` uses its API.
+"""Access to internals of pytest-bdd, which are not part of its API. Everything else here uses only its API.
 
-tests/conformance/runner/test_pytest_bdd_inside.py says which of these broke when a new version of pytest-bdd comes.
+tests/conformance/runner/test_pytest_bdd_inside.py shows what a new version of pytest-bdd breaks.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from pytest_bdd.gherkin_parser import Scenario as GherkinScenario
 from pytest_bdd.parser import FeatureParser
 
 ROW = "_pytest_bdd_example"
-"""The parameter that gives a test the row of its outline."""
+"""Name of the test parameter that holds the row of an outline."""
 _STEPS = "pytestbdd_"
-"""What the names of the fixtures begin with that the decorators of steps leave in their module."""
+"""Prefix of the fixtures that step decorators add to their module."""
 
 
 def adopt(path: Path) -> dict[int, str]:
-    """Puts a feature where pytest-bdd looks for those already read. Returns line → name of each scenario in it.
+    """Add a feature to pytest-bdd's cache. Return line → name of each of its scenarios.
 
-    The names differ from each other, and tags of Examples are gone, lest they become pytest marks.
+    Names are made unique. Tags of Examples are removed, because pytest-bdd would turn them into marks.
     """
     feature = _Parser(str(path.parent), path.name, "utf-8-sig").parse()
     for template in feature.scenarios.values():
@@ -36,7 +36,7 @@ def adopt(path: Path) -> dict[int, str]:
 
 
 class _Parser(FeatureParser):
-    """pytest-bdd keeps scenarios by name, the last of several namesakes only; here namesakes get their line added."""
+    """Parser that adds the line to duplicate scenario names, of which pytest-bdd would keep only the last."""
 
     def _parse_feature_file(self) -> GherkinDocument:
         document = super()._parse_feature_file()
@@ -52,11 +52,11 @@ class _Parser(FeatureParser):
 
 
 def row_of(request: pytest.FixtureRequest) -> int:
-    """Which row of its outline a test is, from 0; 0 where there is no outline."""
+    """Return the row of the outline that a test runs, counted from 0, or 0 without an outline."""
     callspec = getattr(request.node, "callspec", None)
     return int(callspec.indices[ROW]) if callspec else 0
 
 
 def steps_in(module: Mapping[str, Any]) -> dict[str, Any]:
-    """The steps that a module defines, as what another module must hold to have them."""
+    """Return the fixtures for the steps that a module defines, for use in another module."""
     return {name: value for name, value in module.items() if name.startswith(_STEPS)}

@@ -1,6 +1,6 @@
-"""pytest options and hooks for running features: which engine, within which limits, where the results go.
+"""Pytest options and hooks to run features: the engine, its limits, and the results file.
 
-Loads with every pytest run where the distribution is installed, so it imports nothing heavy before it is used.
+Pytest loads this plugin in every project where the distribution is installed, so it imports nothing heavy until used.
 """
 
 from __future__ import annotations
@@ -18,33 +18,33 @@ if TYPE_CHECKING:
     from conformance.verdict.results import CaseResult
 
 RESULT: pytest.StashKey[CaseResult] = pytest.StashKey()
-"""On a test: the result of its scenario."""
+"""Result of a test's scenario."""
 _COLLECTED = pytest.StashKey[dict[str, Any]]()
 _LIMITS = ("request_seconds", "start_seconds", "restart_seconds", "memory_mb", "processes", "message_bytes")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """The options, in a group of their own."""
+    """Add the options in their own group."""
     group = parser.getgroup("justicar", "Justicar: features against a rules engine")
     group.addoption("--engine", metavar="SPEC", default="reference", help="the engine to judge (default: reference)")
     group.addoption("--edition", metavar="EDITION", help="the edition to judge (default: each game's own)")
     group.addoption("--engine-request-seconds", metavar="S", type=float, help="time for one request")
-    group.addoption("--engine-start-seconds", metavar="S", type=float, help="time for the engine to start")
-    group.addoption("--engine-restart-seconds", metavar="S", type=float, help="patience with an engine that restarts")
-    group.addoption("--engine-memory-mb", metavar="MB", type=int, help="memory of the engine's process")
-    group.addoption("--engine-processes", metavar="N", type=int, help="processes that the engine may have")
-    group.addoption("--engine-message-bytes", metavar="N", type=int, help="length of one message")
+    group.addoption("--engine-start-seconds", metavar="S", type=float, help="time to start the engine")
+    group.addoption("--engine-restart-seconds", metavar="S", type=float, help="time to restart a broken engine")
+    group.addoption("--engine-memory-mb", metavar="MB", type=int, help="maximum memory of the engine")
+    group.addoption("--engine-processes", metavar="N", type=int, help="maximum number of processes of the engine")
+    group.addoption("--engine-message-bytes", metavar="N", type=int, help="maximum length of one message")
     group.addoption("--justicar-results", metavar="FILE", type=Path, help="write results.json, as `certify` does")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Where results are gathered."""
+    """Create the store for results."""
     config.stash[_COLLECTED] = {"cases": [], "engine": {}, "began": datetime.now(UTC)}
 
 
 @pytest.fixture(scope="session")
 def justicar_judge(pytestconfig: pytest.Config) -> Iterator[Judge]:
-    """The engine, one for a session (with pytest-xdist: for each worker)."""
+    """Yield the judge with its engine, one for each session or xdist worker."""
     from conformance.adapters import CouldNotStart, Limits, connect
     from conformance.runner.direct import Judge, described
 
@@ -63,7 +63,7 @@ def justicar_judge(pytestconfig: pytest.Config) -> Iterator[Judge]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Attaches the result of a scenario to the last report of its test; it survives the way from a worker."""
+    """Attach the result of a scenario to the last report of its test, which workers send to the main process."""
     report = yield
     result = item.stash.get(RESULT, None)
     if report.when == "teardown" and result is not None:
@@ -74,7 +74,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 class _Gatherer:
-    """Hooks that need the run's configuration."""
+    """Hooks that collect results and write them at the end."""
 
     def __init__(self, config: pytest.Config) -> None:
         self.config, self.gathered = config, config.stash[_COLLECTED]
@@ -96,12 +96,12 @@ class _Gatherer:
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
-    """Gathers results from now on."""
+    """Start collecting results."""
     session.config.pluginmanager.register(_Gatherer(session.config), "justicar-results")
 
 
 def _write(path: Path, config: pytest.Config, gathered: dict[str, Any]) -> None:
-    """The results as `certify` writes them, in the order of the files. No certificate is judged here."""
+    """Write the results as `certify` does, in the order of the files, without certificates."""
     import msgspec
 
     from conformance.runner import suite
@@ -132,7 +132,7 @@ _binding = False
 
 @contextmanager
 def without_marks() -> Iterator[None]:
-    """While it holds, tags of scenarios do not become pytest marks."""
+    """Keep tags of scenarios from becoming pytest marks inside the context."""
     global _binding
     _binding = True
     try:
@@ -143,5 +143,5 @@ def without_marks() -> Iterator[None]:
 
 @pytest.hookimpl(optionalhook=True, tryfirst=True)
 def pytest_bdd_apply_tag(tag: str) -> bool | None:
-    """Ids and rules are no marks; of other projects' tags it keeps out."""
+    """Ignore the tags of our scenarios, but leave other projects' tags alone."""
     return True if _binding else None

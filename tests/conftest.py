@@ -22,9 +22,9 @@ NIGHTLY = {
     "tests/conformance/commands/test_bad_input.py::test_full_disk_for_the_output[[]command1]": "command0 stays",
     "tests/conformance/commands/test_new_adapter.py::test_template_passes_its_first_scenario[[]*": "compilers",
     "tests/conformance/commands/test_process.py::test_parallel_jobs_give_the_same_verdicts": "whole suite",
-    "tests/conformance/commands/test_resuming.py::test_killed_time_and_again_*": "whole runs, killed again and again",
-    "tests/conformance/commands/test_verify.py::test_unsigned_certificate_*": "another run; test_valid_certificate_is_verified stays",
-    "tests/conformance/commands/test_verify.py::test_other_engine_is_reported": "another run; test_valid_certificate_is_verified stays",
+    "tests/conformance/commands/test_resuming.py::test_repeatedly_killed_*": "whole runs, killed again and again",
+    "tests/conformance/commands/test_verify.py::test_unsigned_certificate_*": "another run",
+    "tests/conformance/commands/test_verify.py::test_other_engine_is_reported": "another run",
     "tests/conformance/docgen/test_pages.py::test_page_is_up_to_date[[]cards-*": "plays every scenario of a game",
     "tests/conformance/fuzzing/test_long_work.py::*": "whole games and sweeps",
     "tests/conformance/fuzzing/test_workers.py::*": "pools of processes, killed and restarted",
@@ -66,8 +66,8 @@ SHARED = {
 BROKEN = "tests/conformance/adapters/test_broken_engines.py"
 ROTATING = {
     FIXED_MUTANT: 9,
-    f"{BROKEN}::test_it_costs_one_scenario_and_so_much_is_kept_of_it": 4,
-    f"{BROKEN}::test_a_breakdown_is_named_and_the_engine_starts_afresh": 2,
+    f"{BROKEN}::test_breakdown_costs_one_scenario": 4,
+    f"{BROKEN}::test_breakdown_is_named_and_engine_restarts": 2,
     "tests/conforming_variants/test_honest.py::test_a_variant_passes_a_few_scenarios": 2,
     "tests/engine/battery/test_any_moment.py::": 3,
     "tests/vectors/test_vectors.py::": 2,

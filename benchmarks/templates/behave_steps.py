@@ -1,4 +1,4 @@
-"""The stock way of behave: one step function for each pattern."""
+"""The stock style of behave: one step function for each pattern."""
 
 from behave import given, then, when  # noqa: F401 - for the definitions below
 

@@ -1,4 +1,4 @@
-"""Notes the time that pytest took for the scenarios alone, without start-up and collection."""
+"""Pytest hook that records the time for the scenarios alone, without start-up and collection."""
 
 import json
 import os
@@ -16,5 +16,5 @@ def pytest_runtestloop(session):
     try:
         return (yield)
     finally:
-        told = {"seconds": time.process_time() - began, "requests": coins.requests}
-        Path(os.environ["BENCH_REPORT"]).write_text(json.dumps(told))
+        report = {"seconds": time.process_time() - began, "requests": coins.requests}
+        Path(os.environ["BENCH_REPORT"]).write_text(json.dumps(report))

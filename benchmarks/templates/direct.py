@@ -5,7 +5,7 @@ import os
 import time
 from pathlib import Path
 
-import coin_vocabulary  # noqa: F401 - makes the vocabulary known
+import coin_vocabulary  # noqa: F401 - registers the vocabulary
 
 from benchmarks import coins
 from conformance.runner.cases import load_cases
@@ -16,5 +16,5 @@ cases, began = load_cases(root=Path(__file__).parent / "features"), time.process
 result = run(cases, coins.SPEC)
 passed = sum(case.verdict is Verdict.PASSED for case in result.cases)
 print(f"{passed} passed, {len(result.cases) - passed} failed")
-told = {"seconds": time.process_time() - began, "requests": coins.requests}
-Path(os.environ["BENCH_REPORT"]).write_text(json.dumps(told))
+report = {"seconds": time.process_time() - began, "requests": coins.requests}
+Path(os.environ["BENCH_REPORT"]).write_text(json.dumps(report))

@@ -1,4 +1,4 @@
-"""behave's hooks: a world for each scenario, and the time that the scenarios took."""
+"""Hooks of behave: a world for each scenario, and the time for all scenarios."""
 
 import json
 import os
@@ -17,8 +17,8 @@ def before_all(context):
 
 
 def after_all(context):
-    told = {"seconds": time.process_time() - context.began, "requests": coins.requests}
-    Path(os.environ["BENCH_REPORT"]).write_text(json.dumps(told))
+    report = {"seconds": time.process_time() - context.began, "requests": coins.requests}
+    Path(os.environ["BENCH_REPORT"]).write_text(json.dumps(report))
     context.engine.close()
 
 

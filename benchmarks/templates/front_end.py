@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-import coin_vocabulary  # noqa: F401 - makes the vocabulary known
+import coin_vocabulary  # noqa: F401 - registers the vocabulary
 
 from justicar.bdd_frontend import bind
 

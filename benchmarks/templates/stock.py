@@ -1,4 +1,4 @@
-"""The stock way of pytest-bdd: one step function for each pattern."""
+"""The stock style of pytest-bdd: one step function for each pattern."""
 
 import pytest
 from pytest_bdd import given, parsers, scenarios, then, when  # noqa: F401 - for the definitions below

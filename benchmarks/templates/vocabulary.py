@@ -1,4 +1,4 @@
-"""The project's way: a vocabulary, for the direct runner and for the pytest-bdd front-end, and its game."""
+"""The project's style: a vocabulary for the direct runner and the pytest-bdd front-end, and its game."""
 
 from conformance import games
 from conformance.steps import expect  # noqa: F401 - for the definitions below

@@ -172,7 +172,7 @@ def described(table: GameTree) -> list[CaseStep]:
 def in_words(engine: Engine, game: GameDescriptor, edition: str, position: JsonObject) -> list[CaseStep]:
     """Return Given steps that build exactly `position`.
 
-    If the vocabulary cannot express all of it, the only step holds the whole position as JSON.
+    If the vocabulary cannot express the whole position, a single step holds it as JSON.
     """
     describe, kind = game.vocabulary.givens, game.words and game.words.position
     if describe is not None and kind is not None:

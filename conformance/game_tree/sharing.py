@@ -73,7 +73,7 @@ class Document(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=T
     game: _NAME
     start: SharedStart
     edition: _NAME | None = None
-    """By default the edition of the start."""
+    """The edition of the start by default."""
     engine: _NAME | None = None
     """Name of the engine that played, for display only. A link never starts an engine."""
     line: Annotated[list[SharedChoice], Meta(max_length=MAX_NODES - 1)] = []

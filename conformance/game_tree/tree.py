@@ -157,7 +157,7 @@ class GameTree:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, if it has."""
+        """The outcome, or None while the game is in progress."""
         return self.turnpoint.outcome
 
     @property

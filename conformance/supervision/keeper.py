@@ -1,7 +1,7 @@
 """Supervisor of one engine: run a command and end all its processes. Usage: `keeper.py DESCRIPTOR COMMAND ...`.
 
-The keeper runs between the harness and the engine's processes, and takes no part in their communication. It ends all of
-them when the engine's first process ends, when it receives a signal to end, and when the harness closes its end of
+The keeper runs between the harness and the engine's processes, and takes no part in their communication. It ends them
+all when the engine's first process ends, when it receives a signal to end, and when the harness closes its end of
 DESCRIPTOR, a socket pair. The operating system closes that end if the harness dies, for whatever reason. The keeper
 then exits with the exit status or signal of the engine's first process, so a waiting process learns the reason.
 

@@ -16,7 +16,7 @@ PROGRAM = "bwrap"
 HIDDEN = ("/tmp", "/var/tmp", "/run")
 """Folders replaced by empty ones, because other programs keep sockets there."""
 FOLDER_BYTES = 256_000_000
-"""Maximum size of each of those folders, in bytes."""
+"""Maximum size of each hidden folder, in bytes."""
 
 
 def sandboxed(command: Sequence[str], folder: str, needed: Iterable[str] = ()) -> list[str]:

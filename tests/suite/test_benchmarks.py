@@ -151,7 +151,7 @@ def test_random_play_depends_on_its_seed_alone(decks: Any) -> None:
     length = batch.play(start(4))
     batch.copy(start(4), length)  # fails where the game is not over after so many decisions
     assert length == batch.whole.decisions > batch.choices > 0
-    with pytest.raises(Wrong, match="another way"):
+    with pytest.raises(Wrong, match="another game the second time"):
         batch.copy(start(4), length - 1)
 
 
@@ -217,7 +217,7 @@ def test_wrong_arguments_are_told_before_anything_is_measured(tmp_path: Path) ->
     assert "leave out the names of parts" in told("engines", "--page", str(PAGE_FILE))
     assert "leave out the names of parts" in told("--quick", "--page", str(PAGE_FILE))
     assert "does not exist" in told("--page", str(tmp_path / "page.md"))
-    assert "there is no folder" in told("--json", str(tmp_path / "none" / "found.json"))
+    assert "create it, or name another file" in told("--json", str(tmp_path / "none" / "found.json"))
     assert "is not in the range" in told("--rounds", "0")
 
 
@@ -235,10 +235,10 @@ def test_without_its_toggles_the_engine_plays_the_same_games() -> None:
     assert {**inlined, "seconds": 0, "places": 0} == {**asking, "seconds": 0}
     sheet = toggles.told({"as it is": [asking], "without": [inlined]}, alike=True)
     assert [row[0] for row in sheet.rows] == ["as it is", "without"]
-    with pytest.raises(Wrong, match="plays other games"):
+    with pytest.raises(Wrong, match="plays different games"):
         toggles.told({"as it is": [asking], "without": [inlined | {"course": "another"}]}, alike=True)
 
 
 def test_another_checkout_that_cannot_be_played_is_told(tmp_path: Path) -> None:
-    with pytest.raises(Wrong, match="is no checkout"):
+    with pytest.raises(Wrong, match="is not a checkout"):
         toggles.played(tmp_path, "asking", 1, 0)

@@ -1,6 +1,6 @@
-// An adapter to start from: it knows the turn of Vampire: The Eternal Struggle and the Edge's pool, and nothing else.
-// Put your own engine behind the methods, and add what it can do to FEATURES and to `cards` as you go. The words are those
-// of justicar's docs/reference/protocol.md. The reader of JSON in Json.java is small; any library does as well.
+// A starting point for your adapter. It only plays the phases of a turn of Vampire: The Eternal Struggle, and the Edge.
+// Call your own engine in the methods, and extend FEATURES and `cards` as it learns more. Justicar's
+// docs/reference/protocol.md explains the messages. Json.java is a small JSON reader; any library works too.
 
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
@@ -13,12 +13,12 @@ import java.util.Map;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 public final class Engine {
-    static final List<String> FEATURES = List.of("unlock"); // what is not named here is not asked
+    static final List<String> FEATURES = List.of("unlock"); // scenarios for features not listed here do not run
     static final List<String> PHASES = List.of("unlock", "master", "minion", "influence", "discard");
     static final List<String> REGIONS = List.of("hand", "library", "unordered_library", "crypt", "unordered_crypt", "ash_heap",
         "removed", "ready", "torpor", "uncontrolled", "in_play");
 
-    /** An answer that is an error. */
+    /** Error response. */
     static final class Refusal extends RuntimeException {
         final Map<String, Object> error;
 
@@ -70,7 +70,7 @@ public final class Engine {
                 return turnpoint();
             case "arrange":
                 throw unsupported("feature", "arrange");
-            case "observe": // without cards nothing is hidden: every seat sees the same
+            case "observe": // without cards nothing is hidden, so every seat sees the same
                 return Json.object("position", written());
             case "shutdown":
                 return null;
@@ -80,12 +80,12 @@ public final class Engine {
     }
 
     Object turnpoint() {
-        Object pending = Json.object("seat", turnSeat, "window", phase, "optional", true), told = events;
+        Object pending = Json.object("seat", turnSeat, "window", phase, "optional", true), happened = events;
         events = new ArrayList<>();
-        return Json.object("pending", pending, "events", told, "outcome", null);
+        return Json.object("pending", pending, "events", happened, "outcome", null);
     }
 
-    // -- positions: what is left out has its default; a fault is named, never repaired ---------------------------------
+    // -- positions: missing fields have defaults; faults are errors ----------------------------------------------------
 
     static void known(Map<String, Object> value, String where, List<String> keys) {
         for (String key : value.keySet())
@@ -128,24 +128,24 @@ public final class Engine {
         return seat;
     }
 
-    /** The whole position: every key is there, and what follows from it besides. */
+    /** The whole position with every key, including derived values. */
     Object written() {
-        List<Object> told = new ArrayList<>();
+        List<Object> shownSeats = new ArrayList<>();
         int many = seats.size();
         for (Seat seat : seats) {
-            int at = told.size();
+            int at = shownSeats.size();
             Map<String, Object> shown = Json.object("name", seat.name, "pool", seat.pool, "victory_points", seat.victoryPoints,
                 "ousted", false, "prey", names.get((at + 1) % many), "predator", names.get((at + many - 1) % many));
             for (String region : REGIONS) shown.put(region, List.of());
-            told.add(shown);
+            shownSeats.add(shown);
         }
         Object turn = Json.object("number", turnNumber, "seat", turnSeat, "phase", phase,
             "transfers", phase.equals("influence") ? Math.min(turnNumber, 4) : 0,
             "master_actions", phase.equals("master") ? 1 : 0, "discard_actions", phase.equals("discard") ? 1 : 0);
-        return Json.object("game", "vtes", "edition", "v5", "edge", edge, "seats", told, "turn", turn);
+        return Json.object("game", "vtes", "edition", "v5", "edge", edge, "seats", shownSeats, "turn", turn);
     }
 
-    // -- rules: here your engine comes in ------------------------------------------------------------------------------
+    // -- rules: replace these with your engine -------------------------------------------------------------------------
 
     void choose(String seat, String what) {
         if (!turnSeat.equals(seat)) throw illegal("it is for " + turnSeat + " to choose", "vtes.turn.clockwise");
@@ -174,7 +174,7 @@ public final class Engine {
         events.add(Json.object("event", "pool-gained", "seat", seat, "amount", 1));
     }
 
-    // -- the loop: a request a line, an answer a line --------------------------------------------------------------------
+    // -- the loop: one request line in, one response line out ------------------------------------------------------------
 
     public static void main(String[] arguments) throws Exception {
         BufferedReader input = new BufferedReader(new InputStreamReader(System.in, UTF_8));

@@ -1,4 +1,4 @@
-// JSON for who has no library: objects are maps, arrays lists, numbers whole.
+// A small JSON reader and writer without dependencies: objects are maps, arrays are lists, numbers are integers.
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

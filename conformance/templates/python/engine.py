@@ -1,7 +1,7 @@
-"""An adapter to start from: it knows the turn of Vampire: The Eternal Struggle and the Edge's pool, and nothing else.
+"""A starting point for your adapter. It only plays the phases of a turn of Vampire: The Eternal Struggle, and the Edge.
 
-Put your own engine behind the methods, and add what it can do to FEATURES and to `cards` as you go. The words are
-those of justicar's docs/reference/protocol.md.
+Call your own engine in the methods, and extend FEATURES and `cards` as it learns more. Justicar's
+docs/reference/protocol.md explains the messages.
 """
 
 from __future__ import annotations
@@ -9,14 +9,14 @@ from __future__ import annotations
 from typing import Any, NoReturn
 
 Json = dict[str, Any]
-FEATURES = ["unlock"]  # what is not named here is not asked
+FEATURES = ["unlock"]  # scenarios for features not listed here do not run
 PHASES = ["unlock", "master", "minion", "influence", "discard"]
 PILES = ["hand", "library", "unordered_library", "crypt", "unordered_crypt", "ash_heap", "removed"]
 REGIONS = [*PILES, "ready", "torpor", "uncontrolled", "in_play"]
 
 
 class Refusal(Exception):
-    """An answer that is an error. The harness knows it by these three attributes."""
+    """Error response. The harness recognizes it by these three attributes."""
 
     def __init__(self, code: str, message: str, **data: Any) -> None:
         super().__init__(message)
@@ -36,7 +36,7 @@ def invalid(problem: str, where: str, detail: str) -> NoReturn:
 
 
 class Engine:
-    """The methods of the protocol; each takes the params of a request and gives its result."""
+    """The methods of the protocol. Each takes the params of a request and returns its result."""
 
     events: list[Json]
 
@@ -68,7 +68,7 @@ class Engine:
         unsupported("feature", "arrange")
 
     def observe(self, params: Json) -> Json:
-        return {"position": self.written()}  # without cards nothing is hidden: every seat sees the same
+        return {"position": self.written()}  # without cards nothing is hidden, so every seat sees the same
 
     def shutdown(self, params: Json) -> None:
         return None
@@ -79,7 +79,7 @@ class Engine:
         pending = {"seat": self.turn["seat"], "window": self.turn["phase"], "optional": True}
         return {"pending": pending, "events": events, "outcome": None}
 
-    # -- positions: what is left out has its default; a fault is named, never repaired ------------------------------
+    # -- positions: missing fields have defaults; faults are errors -------------------------------------------------
 
     def read(self, position: Json) -> None:
         known(position, "", ["game", "edition", "edge", "seats", "turn"])
@@ -97,7 +97,7 @@ class Engine:
         self.events = []
 
     def written(self) -> Json:
-        """The whole position: every key is there, and what follows from it besides."""
+        """Return the whole position with every key, including derived values."""
         number, phase, many = self.turn["number"], self.turn["phase"], len(self.names)
         return {
             "game": "vtes",
@@ -116,9 +116,9 @@ class Engine:
             },
         }  # fmt: skip
 
-    # -- rules: here your engine comes in ---------------------------------------------------------------------------
+    # -- rules: replace these with your engine ----------------------------------------------------------------------
 
-    def tell(self, event: str, **fields: Any) -> None:
+    def record(self, event: str, **fields: Any) -> None:
         self.events.append({"event": event, **fields})
 
     def end_phase(self) -> None:
@@ -126,9 +126,9 @@ class Engine:
         if after == len(PHASES):
             self.turn["number"] += 1
             self.turn["seat"] = self.names[(self.names.index(self.turn["seat"]) + 1) % len(self.names)]
-            self.tell("turn-began", seat=self.turn["seat"])
+            self.record("turn-began", seat=self.turn["seat"])
         self.turn["phase"], self.edge_used = PHASES[after % len(PHASES)], False
-        self.tell("phase-began", seat=self.turn["seat"], phase=self.turn["phase"])
+        self.record("phase-began", seat=self.turn["seat"], phase=self.turn["phase"])
 
     def gain_from_edge(self, seat: str) -> None:
         if self.turn["phase"] != "unlock" or self.edge != seat or self.edge_used:
@@ -136,7 +136,7 @@ class Engine:
                     "vtes.unlock-phase.edge-may-gain-one-pool")  # fmt: skip
         self.edge_used = True
         self.seats[self.names.index(seat)]["pool"] += 1
-        self.tell("pool-gained", seat=seat, amount=1)
+        self.record("pool-gained", seat=seat, amount=1)
 
 
 def known(value: Json, where: str, keys: list[str]) -> None:

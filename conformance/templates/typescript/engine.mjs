@@ -1,8 +1,8 @@
 // @ts-check
-// An adapter to start from: it knows the turn of Vampire: The Eternal Struggle and the Edge's pool, and nothing else.
-// Types are in comments: `tsc --allowJs --checkJs --noEmit engine.mjs` checks them, and node runs the file as it is.
-// Put your own engine behind the methods, and add what it can do to FEATURES and to `cards` as you go. The words are those
-// of justicar's docs/reference/protocol.md.
+// A starting point for your adapter. It only plays the phases of a turn of Vampire: The Eternal Struggle, and the Edge.
+// Types are in comments: check them with `tsc --allowJs --checkJs --noEmit engine.mjs`. Node runs the file as it is.
+// Call your own engine in the methods, and extend FEATURES and `cards` as it learns more. Justicar's
+// docs/reference/protocol.md explains the messages.
 
 import { createInterface } from "node:readline";
 
@@ -10,12 +10,12 @@ import { createInterface } from "node:readline";
 /** @typedef {{ name: string, pool: number, victory_points: number }} Seat */
 /** @typedef {{ edge: string | null, seats: Seat[], turn: { number: number, seat: string, phase: string }, edgeUsed: boolean, events: Json[] }} Game */
 
-const FEATURES = ["unlock"]; // what is not named here is not asked
+const FEATURES = ["unlock"]; // scenarios for features not listed here do not run
 const PHASES = ["unlock", "master", "minion", "influence", "discard"];
 const PILES = ["hand", "library", "unordered_library", "crypt", "unordered_crypt", "ash_heap", "removed"];
 const REGIONS = [...PILES, "ready", "torpor", "uncontrolled", "in_play"];
 
-/** An answer that is an error. */
+/** Error response. */
 class Refusal extends Error {
   /** @param {number} code @param {string} message @param {Json} [data] */
   constructor(code, message, data) {
@@ -54,7 +54,7 @@ const METHODS = {
     return turnpoint();
   },
   arrange: () => { throw unsupported("feature", "arrange"); },
-  observe: () => ({ position: written() }), // without cards nothing is hidden: every seat sees the same
+  observe: () => ({ position: written() }), // without cards nothing is hidden, so every seat sees the same
   shutdown: () => null,
 };
 
@@ -62,7 +62,7 @@ const turnpoint = () => ({
   pending: { seat: game.turn.seat, window: game.turn.phase, optional: true }, events: game.events.splice(0), outcome: null,
 });
 
-// -- positions: what is left out has its default; a fault is named, never repaired --------------------------------------
+// -- positions: missing fields have defaults; faults are errors ---------------------------------------------------------
 
 /** @param {Json} value @param {string} where @param {string[]} keys */
 function known(value, where, keys) {
@@ -91,7 +91,7 @@ function readSeat(seat, where) {
   return { name: seat.name, pool: seat.pool ?? 30, victory_points: seat.victory_points ?? 0 };
 }
 
-/** The whole position: every key is there, and what follows from it besides. */
+/** The whole position with every key, including derived values. */
 function written() {
   const { edge, seats, turn } = game, many = seats.length;
   const empty = Object.fromEntries(REGIONS.map((region) => [region, []]));
@@ -107,7 +107,7 @@ function written() {
   };
 }
 
-// -- rules: here your engine comes in -----------------------------------------------------------------------------------
+// -- rules: replace these with your engine ------------------------------------------------------------------------------
 
 function endPhase() {
   const { turn, seats, events } = game, after = PHASES.indexOf(turn.phase) + 1;
@@ -130,7 +130,7 @@ function gainFromEdge(name) {
   game.events.push({ event: "pool-gained", seat: name, amount: 1 });
 }
 
-// -- the loop: a request a line, an answer a line -----------------------------------------------------------------------
+// -- the loop: one request line in, one response line out ---------------------------------------------------------------
 
 for await (const line of createInterface({ input: process.stdin })) {
   const { id, method, params } = JSON.parse(line);
@@ -139,7 +139,7 @@ for await (const line of createInterface({ input: process.stdin })) {
     if (!Object.hasOwn(METHODS, method)) throw new Refusal(-32601, `there is no method ${method}`);
     answer = { result: METHODS[method](params) };
   } catch (problem) {
-    if (!(problem instanceof Refusal)) console.error(problem); // standard error is yours
+    if (!(problem instanceof Refusal)) console.error(problem); // standard error is free for your own output
     answer = { error: problem instanceof Refusal ? problem.error : { code: -32603, message: String(problem) } };
   }
   process.stdout.write(JSON.stringify({ jsonrpc: "2.0", id, ...answer }) + "\n");

@@ -30,9 +30,9 @@ IMPATIENT = replace(LIMITS, request_seconds=0.5)
 BREAKDOWNS = [
     ("exits", "exited", "exit status 3"),
     ("dies", "exited", "SIGABRT; last line of standard error: Malkav whispers: no more"),
-    ("closes-output", "closed", "its process lives on"),
+    ("closes-output", "closed", "its process is still running"),
     ("hangs", "timed-out", r"no answer in time \(0.5 s\)"),
-    ("trickles", "timed-out", "without a line end"),
+    ("trickles", "timed-out", "incomplete line"),
     ("exits-with-child-holding-output", "exited", "exit status 4"),
     ("garbage", "garbage", "Sarah bleeds Alexis"),
     ("broken-json", "garbage", "malformed|truncated"),
@@ -53,8 +53,8 @@ BREAKDOWNS = [
     ("blank-flood", "flooded", "more than 1000 lines"),
     ("notification-flood", "flooded", "more than 1000 lines"),
     ("wide-flood", "flooded", "more than 20000000 bytes"),
-    ("extra", "out-of-turn", "besides the answer"),
-    ("notification-first", "out-of-turn", "besides the answer.*log"),
+    ("extra", "out-of-turn", "more than the answer"),
+    ("notification-first", "out-of-turn", "more than the answer.*log"),
     ("hungry", "memory", "200 are allowed"),
     ("swarms", "memory", "200 are allowed"),
     ("nothing-but-null", "invalid-message", "expected object, found null"),
@@ -73,7 +73,7 @@ BREAKDOWNS = [
     ("trailing-comma", "garbage", "trailing comma"),
     ("two-on-a-line", "garbage", "trailing characters"),
     ("pretty", "garbage", "truncated: '{'"),
-    ("carriage-returns", "timed-out", "without a line end"),
+    ("carriage-returns", "timed-out", "incomplete line"),
     ("earlier-id", "wrong-id", "has the id 2, the request 3"),
     ("huge-id", "wrong-id", "has the id '10{58}, the request 3"),
     ("null-id", "wrong-id", "has the id None, the request 3"),
@@ -93,7 +93,7 @@ BREAKDOWNS = [
     ("kills-its-keeper", "exited", "SIGKILL"),
     ("halts-its-keeper", "timed-out", "no answer in time"),
     ("halts-itself", "timed-out", "no answer in time"),
-    ("closes-everything", "closed", "its process lives on"),
+    ("closes-everything", "closed", "its process is still running"),
     ("becomes-another", "timed-out", "no answer in time"),
     ("leaves-a-daemon", "exited", "exit status 0"),
     ("answers-from-a-child", "exited", "exit status 0"),
@@ -151,7 +151,7 @@ def set_up(session: EngineSession) -> None:
 
 def process_of(session: EngineSession) -> int:
     process = session._link._kept  # type: ignore[attr-defined]
-    return int(kept.pid)
+    return int(process.pid)
 
 
 @pytest.mark.parametrize(("mode", "kind", "detail"), BREAKDOWNS, ids=[row[0] for row in BREAKDOWNS])
@@ -164,7 +164,7 @@ def test_breakdown_is_named_and_engine_restarts(mode: str, kind: str, detail: st
     assert caught.value.kind == kind
     slow = mode == "kills-its-keeper"  # no process is left to reap it
     assert wait_until(lambda: not is_running(pid), PATIENCE if slow else 0)
-    with pytest.raises(EngineBroke, match="must be restarted"):
+    with pytest.raises(EngineBroke, match="needs a restart"):
         session.observe(None)
     transcript = session.transcript()
     assert any(entry["direction"] == "sent" and '"arrange"' in entry["text"] for entry in transcript)
@@ -306,10 +306,10 @@ def test_failed_start_names_the_reason(mode: str, detail: str) -> None:
         ("tcp:nowhere", "write it like `tcp:localhost:4000`"),
         ("tcp:localhost:99999", "write it as in"),
         ("python:json", "names no factory"),
-        ("python:no_such_module:engine", "cannot be imported.*search path"),
+        ("python:no_such_module:engine", "cannot import module.*search path"),
         ("python:json:engine", "has no 'engine'"),
         ("python:json:loads", "raised TypeError"),
-        ("python:collections:Counter", "lacks the methods initialize, setup"),
+        ("python:collections:Counter", "methods initialize, setup.*are missing"),
         ("my_engine.py", "write `reference`, `python:MODULE:FACTORY`"),
     ],
 )
@@ -322,7 +322,7 @@ def test_script_without_interpreter_line_is_explained(tmp_path: Path) -> None:
     script = tmp_path / "engine"
     script.write_text("whatever")
     script.chmod(0o755)
-    with pytest.raises(CouldNotStart, match="name what runs it"):
+    with pytest.raises(CouldNotStart, match="name its interpreter"):
         connect(f"stdio:{script}")
 
 
@@ -335,7 +335,7 @@ def test_failed_restart_leaves_the_engine_down(tmp_path: Path) -> None:
     script.unlink()
     with pytest.raises(CouldNotStart, match="exit status 2"):
         session.restart()
-    with pytest.raises(EngineBroke, match="must be restarted"):
+    with pytest.raises(EngineBroke, match="needs a restart"):
         session.observe(None)
     session.close()
 

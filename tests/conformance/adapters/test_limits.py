@@ -107,7 +107,7 @@ def test_slow_answers_exceed_the_scenario_limit() -> None:
     limits = Limits(request_seconds=10, scenario_seconds=0.5)
     with connect(f"python:{__name__}:Slow", limits) as slow:
         slow.begin_scenario()
-        with pytest.raises(EngineBroke, match=r"the scenario's 0.5 s are over") as caught:
+        with pytest.raises(EngineBroke, match=r"scenario limit 0.5 s") as caught:
             ask(slow, 100)
         assert caught.value.kind == "timed-out"
         slow.restart()

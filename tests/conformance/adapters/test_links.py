@@ -123,7 +123,7 @@ def test_crash_is_a_breakdown_and_restart_fixes_it(session: EngineSession) -> No
     with pytest.raises(EngineBroke, match="ZeroDivisionError in `arrange`: as asked") as caught:
         session.arrange({"do": "crash"})
     assert caught.value.kind == "crashed"
-    with pytest.raises(EngineBroke, match="must be restarted"):
+    with pytest.raises(EngineBroke, match="needs a restart"):
         session.observe(None)
     if not session.spec.startswith("tcp:"):
         assert "Traceback" in str(session.transcript())
@@ -249,12 +249,12 @@ def test_interrupt_leaves_no_answer_behind(monkeypatch: pytest.MonkeyPatch) -> N
     with connect(f"inprocess:{__name__}:Misbehaving") as session:
         with pytest.raises(KeyboardInterrupt):
             session.observe(None)
-        with pytest.raises(EngineBroke, match="must be restarted"):
+        with pytest.raises(EngineBroke, match="needs a restart"):
             session.observe(None)
 
 
 def test_tcp_without_a_server() -> None:
-    with pytest.raises(CouldNotStart, match="is the engine listening there"):
+    with pytest.raises(CouldNotStart, match="check that the engine listens there"):
         connect("tcp:127.0.0.1:1", Limits(start_seconds=0.2))
 
 

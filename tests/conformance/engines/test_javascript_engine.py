@@ -348,7 +348,7 @@ def test_illegal_choices_are_refused(engine: Driver) -> None:
 # Ousting
 
 
-def test_seat_with_one_pool_is_not_ousted(engine: Driver) -> None:
+def test_seat_is_ousted_with_its_last_pool(engine: Driver) -> None:
     engine.sit("Ann", "Ben", "Cid")
     engine.burn(Ben=9)
     assert (engine.each("pool"), engine.each("ousted")) == ([10, 1, 10], [False, False, False])

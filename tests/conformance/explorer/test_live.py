@@ -378,7 +378,7 @@ def test_engines_end_with_the_server(tmp_path: Path, how: signal.Signals) -> Non
         (["VTES-none"], "no scenario has the id"),
         (["nothing.json"], "nothing.json"),
         (["--engine", "rubbish"], "names no engine"),
-        (["--host", "256.0.0.1"], "cannot listen at 256.0.0.1"),
+        (["--host", "256.0.0.1"], "cannot listen on 256.0.0.1"),
     ],
 )
 def test_unusable_server_options_are_refused(arguments: list[str], said: str) -> None:

@@ -124,7 +124,7 @@ def test_divergences_of_one_cause_are_grouped_under_a_rule(tmp_path: Path) -> No
     assert differences > 1, result.output
     said = " ".join(result.output.split())
     assert re.search(
-        rf"{differences} differences, seen \d+ times, most likely by (\S+ or )?(\S+ )*vendetta\.rewards\.", said
+        rf"{differences} differences, seen \d+ times, most likely (\S+ or )?(\S+ )*vendetta\.rewards\.", said
     )
     page = (tmp_path / "out" / "campaign.html").read_text()
     assert page.count('<section class="cause">') == 1

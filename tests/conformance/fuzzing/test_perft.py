@@ -52,8 +52,8 @@ def test_diverging_branch_is_reported(position: str) -> None:
     engine = offered("NoHunting", NoHunting)
     result = CliRunner().invoke(main, ["perft", position, "--depth", "3", "--engine", engine])
     assert result.exit_code == 1, result.output
-    assert "they part after:" in result.output
-    after = result.output.partition("they part after:")[2]
+    assert "First difference after:" in result.output
+    after = result.output.partition("First difference after:")[2]
     assert '"do": "bleed"' in after
     assert '"do": "hunt"' in after
 

@@ -111,7 +111,7 @@ def test_interrupted_campaign_reports_what_is_saved(spread_over: tuple[str, ...]
     kept = len(numbers(tmp_path / "out"))
     assert json.loads(json_file.read_text())["games"] == kept
     assert f"{kept} games, " in told
-    assert "the same command with this folder for --out goes on" in told
+    assert "repeat the command with --out" in told
     assert "Traceback" not in told
 
 

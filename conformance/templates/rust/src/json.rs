@@ -1,4 +1,4 @@
-//! JSON for who has no crate: numbers are whole, fields keep their order.
+//! A small JSON reader and writer without dependencies: integers only, fields in order.
 
 use std::fmt;
 
@@ -17,7 +17,7 @@ impl Json {
         Reader { letters: text.chars().collect(), at: 0 }.value()
     }
 
-    /// A field of an object; null where there is none.
+    /// A field of an object, or null if it is missing.
     pub fn get(&self, key: &str) -> &Json {
         self.fields().iter().find(|(name, _)| name == key).map_or(&Json::Null, |(_, value)| value)
     }
@@ -65,12 +65,12 @@ impl fmt::Display for Json {
                 write!(out, "\"")
             }
             Json::List(items) => {
-                let told: Vec<String> = items.iter().map(Json::to_string).collect();
-                write!(out, "[{}]", told.join(","))
+                let parts: Vec<String> = items.iter().map(Json::to_string).collect();
+                write!(out, "[{}]", parts.join(","))
             }
             Json::Table(fields) => {
-                let told: Vec<String> = fields.iter().map(|(key, value)| format!("{}:{value}", text(key))).collect();
-                write!(out, "{{{}}}", told.join(","))
+                let parts: Vec<String> = fields.iter().map(|(key, value)| format!("{}:{value}", text(key))).collect();
+                write!(out, "{{{}}}", parts.join(","))
             }
         }
     }

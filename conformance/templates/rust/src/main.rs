@@ -1,6 +1,6 @@
-//! An adapter to start from: it knows the turn of Vampire: The Eternal Struggle and the Edge's pool, and nothing else.
-//! Put your own engine behind the methods, and add what it can do to DESCRIPTION as you go. The words are
-//! those of justicar's docs/reference/protocol.md. The reader of JSON in json.rs is small; serde_json does as well.
+//! A starting point for your adapter. It only plays the phases of a turn of Vampire: The Eternal Struggle, and the Edge.
+//! Call your own engine in the methods, and extend DESCRIPTION as it learns more. Justicar's
+//! docs/reference/protocol.md explains the messages. json.rs is a small JSON reader; serde_json works too.
 
 mod json;
 mod refusal;
@@ -9,7 +9,7 @@ use json::{table, text, Json};
 use refusal::{illegal, invalid, no_method, unsupported, Answer};
 use std::io::{self, BufRead, Write};
 
-/// Features and cards that are not named here are not asked.
+/// Scenarios for features and cards not listed here do not run.
 const DESCRIPTION: &str = r#"{"protocol": 1, "name": "My engine", "version": "0.1.0", "language": "Rust", "games": {
     "vtes": {"editions": ["v5"], "level": "play", "features": ["unlock"], "cards": []}}}"#;
 const PHASES: [&str; 5] = ["unlock", "master", "minion", "influence", "discard"];
@@ -29,7 +29,7 @@ struct Engine {
     seats: Vec<Seat>,
     edge: Option<String>,
     turn: i64,
-    active: usize, // the place of the seat whose turn it is
+    active: usize, // index of the seat whose turn it is
     phase: usize,
     edge_used: bool,
     events: Vec<Json>,
@@ -66,7 +66,7 @@ impl Engine {
         table([("pending", pending), ("events", events), ("outcome", Json::Null)])
     }
 
-    // -- positions: what is left out has its default; a fault is named, never repaired ---------------------------------
+    // -- positions: missing fields have defaults; faults are errors ----------------------------------------------------
 
     fn read(&mut self, position: &Json) -> Answer<()> {
         known(position, "", &["game", "edition", "edge", "seats", "turn"])?;
@@ -75,7 +75,7 @@ impl Engine {
         known(turn, "turn.", &["number", "seat", "phase"])?;
         let place = |name: &Json, at: &str| match name {
             Json::Text(name) => seats.iter().position(|seat| seat.name == *name).map(Some)
-                .ok_or_else(|| invalid("unknown-seat", at, "nobody of that name sits there")),
+                .ok_or_else(|| invalid("unknown-seat", at, "no seat has that name")),
             _ => Ok(None),
         };
         let phase = match turn.get("phase") {
@@ -93,7 +93,7 @@ impl Engine {
         text(&self.seats[at % self.seats.len()].name)
     }
 
-    /// The whole position: every key is there, and what follows from it besides.
+    /// The whole position with every key, including derived values.
     fn written(&self) -> Json {
         let shown = |(at, seat): (usize, &Seat)| {
             let mut fields = vec![
@@ -125,7 +125,7 @@ impl Engine {
         ])
     }
 
-    // -- rules: here your engine comes in ------------------------------------------------------------------------------
+    // -- rules: replace these with your engine -------------------------------------------------------------------------
 
     fn choose(&mut self, seat: &str, does: &str) -> Answer<()> {
         let active = &self.seats[self.active].name;
@@ -182,16 +182,16 @@ fn read_seat(seat: &Json) -> Answer<Seat> {
     Ok(Seat { name: seat.get("name").text().to_string(), pool: seat.get("pool").number(30), victory_points })
 }
 
-/// The loop: a request a line, an answer a line.
+/// The loop: one request line in, one response line out.
 fn main() -> io::Result<()> {
     let mut engine = Engine::default();
     for line in io::stdin().lock().lines() {
         let request = Json::read(&line?);
-        let told = match engine.answer(request.get("method").text(), request.get("params")) {
+        let outcome = match engine.answer(request.get("method").text(), request.get("params")) {
             Ok(result) => ("result", result),
-            Err(refusal) => ("error", refusal.told()),
+            Err(refusal) => ("error", refusal.to_json()),
         };
-        let answer = table([("jsonrpc", text("2.0")), ("id", request.get("id").clone()), told]);
+        let answer = table([("jsonrpc", text("2.0")), ("id", request.get("id").clone()), outcome]);
         writeln!(io::stdout(), "{answer}")?;
         io::stdout().flush()?;
     }

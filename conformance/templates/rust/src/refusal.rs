@@ -1,8 +1,8 @@
-//! What is refused, and how it is told.
+//! Error responses of the protocol.
 
 use crate::json::{table, text, Json};
 
-/// An answer that is an error.
+/// Error response.
 pub struct Refusal(i64, String, Json);
 pub type Answer<T = Json> = Result<T, Refusal>;
 
@@ -24,7 +24,7 @@ pub fn no_method(name: &str) -> Refusal {
 }
 
 impl Refusal {
-    pub fn told(self) -> Json {
+    pub fn to_json(self) -> Json {
         table([("code", Json::Number(self.0)), ("message", text(&self.1)), ("data", self.2)])
     }
 }
