@@ -39,7 +39,7 @@ class Talkative:
 
 @pytest.fixture
 def talkative(monkeypatch: pytest.MonkeyPatch) -> Iterator[EngineSession]:
-    with connect(f"inprocess:{__name__}:Telling", LIMITS) as connected:
+    with connect(f"inprocess:{__name__}:Talkative", LIMITS) as connected:
         yield connected
 
 
