@@ -1,10 +1,10 @@
-"""How the explorer's server bears many people at once.
+"""Load test of the explorer's server.
 
     python -m tests.conformance.explorer.load --clients 200
 
-Each opens a table, then chooses, asks why not, looks as a seat and goes back, without a pause between. Told are the
-median, the 95th and 99th of a hundred, and the slowest of each kind of request, in milliseconds; and what failed. One
-of them alone, before, tells what a step takes in itself.
+Each client opens a table, then chooses, asks why not, looks as a seat, and goes back, without a pause. The report lists
+the median, the 95th and 99th percentile, and the maximum of each kind of request, in milliseconds, and the failures. A
+single client runs first, as the baseline.
 """
 
 from __future__ import annotations

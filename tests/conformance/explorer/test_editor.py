@@ -349,7 +349,7 @@ WHOLE: dict[str, tuple[dict[str, Any], dict[str, tuple[str, str]]]] = {
         },
     ),
 }
-"""By game: a position with something of each kind; name of each → selection and path."""
+"""Game → a position with something of each kind; name of each → selection and path."""
 HAS_PLACE = """([path, key]) => {
   const at = path ? `${path}.${key}` : key
   const ids = [...document.querySelectorAll(".sheet [id]")].map((each) => each.id)

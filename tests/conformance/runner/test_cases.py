@@ -1,4 +1,4 @@
-"""From feature files to cases: ids, tags, places, steps, and unreadable files."""
+"""Reading feature files into cases: ids, tags, places, steps, and unreadable files."""
 
 from __future__ import annotations
 

@@ -89,7 +89,7 @@ def test_both_front_ends_write_the_same_results(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("first", ["VTES-0", "VEND-0", "RIV-1"])
 def test_front_ends_agree_on_the_projects_own_features(first: str, tmp_path: Path) -> None:
-    """Compare a part of each game's features step by step; `make test` runs all of them anyway."""
+    """Compare a part of each game's features step by step; `make test` runs the whole suite anyway."""
     cases = sorted(
         (case for case in suite_cases() if case.id.startswith(first)), key=lambda case: (case.uri, case.line)
     )
