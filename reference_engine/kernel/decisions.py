@@ -17,8 +17,8 @@ class Refusal(msgspec.Struct, frozen=True):
     reason: str
 
 
-NOT_YOUR_DECISION = Refusal("", "Another player decides now.")
-NOT_OFFERED = Refusal("", "That is not one of your options now.")
+NOT_YOUR_DECISION = Refusal("", "another player decides now")
+NOT_OFFERED = Refusal("", "that is not one of your options now")
 
 
 class Decision(msgspec.Struct):

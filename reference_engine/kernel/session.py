@@ -110,7 +110,7 @@ class Session:
         names = self.names
         seat = CHANCE if seat_name == "chance" else names.seat_named(seat_name)
         if seat is None:
-            raise IllegalChoice(Refusal("", f"No player at this table is called {seat_name!r}."))
+            raise IllegalChoice(Refusal("", f"no player at this table is called {seat_name!r}"))
         choice = self.read_choice(wire)
         self.game.choose(seat, choice)
         self.record.append((seat_name, write(choice, names)))
@@ -126,7 +126,7 @@ class Session:
         kind = self.rules.VERBS.get(str(wire.get("do")))
         if kind is None:
             known = ", ".join(self.rules.VERBS)
-            raise IllegalChoice(Refusal("", f"There is no choice called {wire.get('do')!r}; known choices: {known}."))
+            raise IllegalChoice(Refusal("", f"there is no choice called {wire.get('do')!r}; known choices: {known}"))
         try:
             choice: Choice = read(kind, wire, self.names)
         except Unreadable as error:

@@ -23,7 +23,7 @@ class Vendetta(Table, kw_only=True):
         Keep: Refusal(
             "vendetta.hand-building.draw-two-keep-one", "You keep drawn cards only in the Hand Building Phase."
         ),
-        Play: Refusal("vendetta.planning.must-play-one-card", "You play cards only in your own Planning turn."),
+        Play: Refusal("vendetta.planning.must-play-one-card", "you play cards only in your own Planning turn"),
         PlayBlood: turns.BLOOD_AFTER_CARD,
     }
 

@@ -27,8 +27,8 @@ IN_ITS_STEP = Refusal(
     "vendetta.revelation.active-effects-later",
     "A card takes effect only in its own step, on your own Position.",
 )
-NOT_FACE_UP = Refusal("vendetta.planning.play.face-down-no-effect-until-revealed", "A face-down card has no effect.")
-NOT_SO = Refusal("vendetta.conflicts-of-rules.card-over-rulebook", "The card does not allow that.")
+NOT_FACE_UP = Refusal("vendetta.planning.play.face-down-no-effect-until-revealed", "a face-down card has no effect")
+NOT_SO = Refusal("vendetta.conflicts-of-rules.card-over-rulebook", "the card does not allow that")
 
 
 @procedure

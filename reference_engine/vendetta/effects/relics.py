@@ -10,9 +10,9 @@ from scenarios.protocol.declarations import Choice
 from scenarios.protocol.vendetta import events
 from scenarios.protocol.vendetta.choices import Use
 
-NOT_ONES_RELIC = Refusal("vendetta.variant.relics.choice-order", "You do not have that Relic.")
-RELIC_USED = Refusal("vendetta.variant.relics.once-per-game", "You have already used your Relic.")
-NOT_THE_TIME = Refusal("vendetta.variant.relics.once-per-game", "You cannot use the Relic now, or not in that way.")
+NOT_ONES_RELIC = Refusal("vendetta.variant.relics.choice-order", "you do not have that Relic")
+RELIC_USED = Refusal("vendetta.variant.relics.once-per-game", "you have already used your Relic")
+NOT_THE_TIME = Refusal("vendetta.variant.relics.once-per-game", "you cannot use the Relic now, or not in that way")
 
 
 def uses_in_turn(game: Table, seat: Seat) -> list[Choice]:

@@ -14,11 +14,11 @@ from scenarios.protocol.declarations import Choice
 from scenarios.protocol.vendetta import events
 from scenarios.protocol.vendetta.choices import DrainCard
 
-IN_TURN = Refusal("vendetta.planning.drain-timing-wording", "You can Drain cards only in your own Planning turn.")
-IN_PLANNING = Refusal("vendetta.draining.timing", "You can Drain cards only in the Planning Phase.")
-NOT_IN_ALLIANCE = Refusal("vendetta.draining.timing", "That card is not in your Alliance.")
-DRAINED_ALREADY = Refusal("vendetta.draining.loses-special-ability", "That card is already Drained.")
-CANNOT_BE_DRAINED = Refusal("vendetta.conflicts-of-rules.card-over-rulebook", "That card cannot be Drained.")
+IN_TURN = Refusal("vendetta.planning.drain-timing-wording", "you can Drain cards only in your own Planning turn")
+IN_PLANNING = Refusal("vendetta.draining.timing", "you can Drain cards only in the Planning Phase")
+NOT_IN_ALLIANCE = Refusal("vendetta.draining.timing", "that card is not in your Alliance")
+DRAINED_ALREADY = Refusal("vendetta.draining.loses-special-ability", "that card is already Drained")
+CANNOT_BE_DRAINED = Refusal("vendetta.conflicts-of-rules.card-over-rulebook", "that card cannot be Drained")
 
 
 @procedure

@@ -14,13 +14,13 @@ from scenarios.protocol.declarations import HIDDEN, Choice
 from scenarios.protocol.vendetta import events
 from scenarios.protocol.vendetta.choices import Play
 
-NOT_IN_HAND = Refusal("vendetta.planning.play.on-own-position", "That card is not in your hand.")
-NO_SUCH_LOCATION = Refusal("vendetta.setup.location-count-by-players", "That Location is not in play.")
+NOT_IN_HAND = Refusal("vendetta.planning.play.on-own-position", "that card is not in your hand")
+NO_SUCH_LOCATION = Refusal("vendetta.setup.location-count-by-players", "that Location is not in play")
 HIDING_COSTS = Refusal(
     "vendetta.planning.play.face-down-costs-one-blood", "You have too little Blood to play face down."
 )
-MUST_HIDE = Refusal("vendetta.conflicts-of-rules.card-over-rulebook", "A card there makes opponents play face down.")
-NO_SUCH_FACE = Refusal("vendetta.planning.play.face-up-free", "Play a card face up or face down.")
+MUST_HIDE = Refusal("vendetta.conflicts-of-rules.card-over-rulebook", "a card there makes opponents play face down")
+NO_SUCH_FACE = Refusal("vendetta.planning.play.face-up-free", "play a card face up or face down")
 
 
 @procedure

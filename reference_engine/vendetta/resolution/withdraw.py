@@ -18,9 +18,9 @@ from scenarios.protocol.declarations import PASS, Choice
 from scenarios.protocol.vendetta import events
 from scenarios.protocol.vendetta.choices import STAY, WITHDRAW, Look, Stay, Use, Withdraw
 
-NOT_HERE = Refusal("vendetta.withdraw.not-present-no-choice", "You are not at that Location.")
-CHOSEN = Refusal("vendetta.withdraw.secret-simultaneous", "You have already chosen, or another player is choosing.")
-NO_RETREAT = Refusal("vendetta.withdraw.all-present-may", "You can Withdraw only in the Withdraw Step.")
+NOT_HERE = Refusal("vendetta.withdraw.not-present-no-choice", "you are not at that Location")
+CHOSEN = Refusal("vendetta.withdraw.secret-simultaneous", "you have already chosen, or another player is choosing")
+NO_RETREAT = Refusal("vendetta.withdraw.all-present-may", "you can Withdraw only in the Withdraw Step")
 
 
 class Token(msgspec.Struct, frozen=True):

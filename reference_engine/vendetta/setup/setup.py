@@ -30,11 +30,11 @@ LOCATION_RULES = {
 }
 """Rule for the Locations in play, by number of players."""
 
-NOT_LAID_OUT = Refusal("vendetta.setup.clan-sheets-players-plus-one", "That Clan sheet is not on offer.")
-TAKEN = Refusal("vendetta.setup.clan-choice-order", "Another player has taken that Clan.")
-CLAN_TURN = Refusal("vendetta.setup.clan-choice-order", "Another player is choosing a Clan.")
-RELIC_TURN = Refusal("vendetta.variant.relics.choice-order", "Another player is choosing a Relic.")
-NO_SUCH_RELIC = Refusal("vendetta.variant.relics.players-plus-one", "That Relic is not on offer.")
+NOT_LAID_OUT = Refusal("vendetta.setup.clan-sheets-players-plus-one", "that Clan sheet is not on offer")
+TAKEN = Refusal("vendetta.setup.clan-choice-order", "another player has taken that Clan")
+CLAN_TURN = Refusal("vendetta.setup.clan-choice-order", "another player is choosing a Clan")
+RELIC_TURN = Refusal("vendetta.variant.relics.choice-order", "another player is choosing a Relic")
+NO_SUCH_RELIC = Refusal("vendetta.variant.relics.players-plus-one", "that Relic is not on offer")
 
 
 @procedure
