@@ -1,6 +1,6 @@
-"""`python -m tests.mutants`: generated wrong engines, judged by the scenarios, and what survives.
+"""Generate mutants, judge them with the scenarios, and list those that survive: `python -m tests.mutants`.
 
-Every finding is kept beside the digest of what was judged by, so that a sweep that was cut off goes on.
+Findings are cached by a digest of everything they depend on, so an interrupted sweep resumes.
 """
 
 from __future__ import annotations
@@ -36,24 +36,25 @@ from tests.mutants.verdicts import AnyChange, Finding, Judging, card_changes, ju
 
 Findings = dict[str, Finding]
 
-REFUSED, LEDGERED, ONLY_REASON, NOT_TOLD, HOLE = "refused", "in the ledger", "reason only", "not told apart", "hole"
-"""What can become of a change: a scenario refuses it; it stands in the ledger; who looks at reasons notices it; no play
-that was tried tells it from the original; play does tell it, or could not be tried."""
+REFUSED, LEDGERED, ONLY_REASON, NOT_TOLD, HOLE = "killed", "in the ledger", "reason only", "equal", "survivor"
+"""Possible results for a mutant.
+
+A scenario kills it; it is in the ledger; only its reasons differ; no replay distinguishes it from the original; or a
+replay does, or could not be tried.
+"""
 
 
 @click.command()
-@click.option("--game", "games", multiple=True, type=click.Choice(list(GAMES)), help="Which game; all, if not given.")
-@click.option("--cards", is_flag=True, help="Changes of what cards declare and of their facts, instead of all rules.")
-@click.option("--edition", metavar="GAME/E", help="Judge by this edition alone, such as vtes/classic.")
-@click.option("--reasons", is_flag=True, help="Changes of the reasons given for refusals, instead of what may be done.")
-@click.option(
-    "--rules", is_flag=True, help="Look for a wrong engine for each rule, and write tests/mutants/killed_by_rule.txt."
-)
-@click.option("--fixed", is_flag=True, help="The changes that `make test` judges; notes which scenario refuses each.")
-@click.option("--sample", "number", type=click.IntRange(1), help="So many changes, drawn at random; all, if not given.")
-@click.option("--seed", default=0, show_default=True, help="Which sample.")
-@click.option("--only", default="*", help="Changes whose name fits this pattern, such as '*:Action.compare:*'.")
-@click.option("--profiles", is_flag=True, help="Tell also what each profile refuses by itself, of what it executes.")
+@click.option("--game", "games", multiple=True, type=click.Choice(list(GAMES)), help="Judge this game; default: all.")
+@click.option("--cards", is_flag=True, help="Change what cards declare and their facts, instead of all rules.")
+@click.option("--edition", metavar="GAME/E", help="Judge with this edition only, such as vtes/classic.")
+@click.option("--reasons", is_flag=True, help="Change the reasons for refusals, instead of the choices.")
+@click.option("--rules", is_flag=True, help="Find a mutant for each rule, and write tests/mutants/killed_by_rule.txt.")
+@click.option("--fixed", is_flag=True, help="Judge the mutants of `make test`, and write down what kills each.")
+@click.option("--sample", "number", type=click.IntRange(1), help="Number of changes to draw at random; default: all.")
+@click.option("--seed", default=0, show_default=True, help="Seed of the sample.")
+@click.option("--only", default="*", help="Judge changes whose name matches, such as '*:Action.compare:*'.")
+@click.option("--profiles", is_flag=True, help="Also show the mutation score of each profile.")
 @click.option("--jobs", default=os.cpu_count() or 1, show_default=True, type=click.IntRange(1))
 @spread_options
 @click.option("--json", "json_file", type=click.Path(path_type=Path, dir_okay=False), help="Write the figures to FILE.")
@@ -74,36 +75,36 @@ def main(
     out: Path | None,
     json_file: Path | None,
 ) -> None:
-    """Judges the reference engine with one thing changed, for one change after the other.
+    """Judge the reference engine with one change at a time.
 
-    With --workers or --scheduler this is spread over processes, and --out FILE keeps a line for each that is judged:
-    the same command goes on after whatever has cut it off.
+    With --workers or --scheduler the work is spread over processes, and --out FILE keeps a line for each result. Run
+    the same command again to resume after an interruption.
     """
     console = Console()
     console.width = max(console.width, WIDTH)
     if edition is not None and (rules or fixed):
-        raise click.UsageError("--rules and --fixed are of the default editions; leave --edition out")
+        raise click.UsageError("--rules and --fixed use the default editions; remove --edition")
     if spread := workers is not None or scheduler is not None:
         if rules:
-            raise click.UsageError("--rules looks for one after the other in this process; leave --workers out")
+            raise click.UsageError("--rules runs in one process; remove --workers and --scheduler")
     elif out is not None:
-        raise click.UsageError("--out keeps what is spread; add --workers or --scheduler")
+        raise click.UsageError("--out needs several processes; add --workers or --scheduler")
     editions = editions_of(edition, games)
     if rules:
         raise SystemExit(sum([for_each_rule(game, jobs, console) for game in games or tuple(GAMES)]) > 0)
     changes: list[AnyChange] = []
     found: Findings = {}
     listed: set[str] = set()
-    asked = tuple(GAMES) if fixed else tuple(editions) or games or tuple(GAMES)
-    with Work("wrong engines", JudgedChange, workers, scheduler, out) if spread else nullcontext() as work:
-        for game in asked:
+    chosen = tuple(GAMES) if fixed else tuple(editions) or games or tuple(GAMES)
+    with Work("mutants", JudgedChange, workers, scheduler, out) if spread else nullcontext() as work:
+        for game in chosen:
             if fixed:
                 taken = [change for what in ("rules", "cards") for change in fixed_sample(game, what)]
             else:
                 of_game = card_changes(game) if cards else [*rule_changes(game)]
                 wanted = REASON if reasons else PLAY
                 fitting = [change for change in of_game if change.of == wanted and fnmatch.fnmatch(change.name, only)]
-                share = None if number is None else max(1, number // len(asked))
+                share = None if number is None else max(1, number // len(chosen))
                 taken = fitting if share is None else sample(fitting, share, seed)
             listed |= ledger(game).keys()
             if work is not None:
@@ -120,19 +121,19 @@ def main(
                 console.print(f"    {differs}", markup=False, highlight=False, soft_wrap=True)
     if fixed:
         by = {change.name: found[change.name].by or found[change.name].reason for change in changes}
-        note({name: case if case and " " not in case else "-" for name, case in by.items()})  # others break at once
-    told = figures(changes, found, listed)
+        note({name: case if case and " " not in case else "-" for name, case in by.items()})
+    report = figures(changes, found, listed)
     if profiles:
         worth = dict(by_profile(changes, editions, found, jobs, console))
         console.print(table_of_profiles(worth))
-        told["profiles"] = msgspec.to_builtins(worth)
+        report["profiles"] = msgspec.to_builtins(worth)
     if json_file is not None:
-        json_file.write_text(json.dumps(told, indent=2, ensure_ascii=False) + "\n", "utf-8")
-    raise SystemExit(1 if told["survived"] or (work is not None and work.lost) else 0)
+        json_file.write_text(json.dumps(report, indent=2, ensure_ascii=False) + "\n", "utf-8")
+    raise SystemExit(1 if report["survived"] or (work is not None and work.lost) else 0)
 
 
 def editions_of(edition: str | None, games: Sequence[str]) -> dict[str, str]:
-    """The edition of each game that `--edition` means; empty where it was not given. Raises a usage error."""
+    """Return the edition of each game that `--edition` selects; empty if it is not given. Raises UsageError."""
     choice = choose_engine("reference", edition)
     engine = choice.start()
     try:
@@ -149,7 +150,7 @@ def judge_all(
     listed: Collection[str],
     console: Console,
 ) -> Findings:
-    """The findings of all these changes by an edition; those that are known already are not made again."""
+    """Judge all changes with an edition, and return the findings. Cached findings are used again."""
     kept = kept_at("findings", game, ".ndjson", "engine", "judges", "suite", "changes", edition=edition or "")
     known = {
         name: each
@@ -160,10 +161,10 @@ def judge_all(
     left = [change for change in changes if change.name not in known]
     if not left:
         return found
-    with console.status(f"{game}: which scenarios execute which lines, and what the original tells"):
+    with console.status(f"{game}: run the scenarios under coverage, and record the replays"):
         judging = judging_of(game, edition, listed, before(game))
     with Progress(*progress_columns(), console=console) as progress, kept.open("a", encoding="utf-8") as file:
-        task = progress.add_task(f"{game}: changed engines", total=len(left))
+        task = progress.add_task(f"{game}: mutants", total=len(left))
         for change, finding in judged(judging, left, jobs):
             found[change.name] = finding
             file.write(json.dumps([change.name, msgspec.to_builtins(finding)]) + "\n")
@@ -175,12 +176,12 @@ def judge_all(
 def judge_spread(
     work: Work[JudgedChange], game: str, edition: str | None, changes: Sequence[AnyChange], console: Console
 ) -> Findings:
-    """The same by many processes: of the changes that these have judged, now or before."""
-    with console.status(f"{game}: which scenarios execute which lines, and what the original tells"):
-        judging_of(game, edition)  # is kept, and found by the processes of this machine
+    """Judge the changes in many processes, and return the findings, old and new."""
+    with console.status(f"{game}: run the scenarios under coverage, and record the replays"):
+        judging_of(game, edition)  # caches it, so the processes of this machine find it
     found: Findings = {}
     with Progress(*progress_columns(), console=console) as progress:
-        task = progress.add_task(f"{game}: changed engines", total=len(changes))
+        task = progress.add_task(f"{game}: mutants", total=len(changes))
         for name, finding in judged_by(work, game, edition, changes):
             found[name] = finding
             progress.advance(task)
@@ -189,20 +190,20 @@ def judge_spread(
 
 
 def for_each_rule(game: str, jobs: int, console: Console) -> int:
-    """Writes the list of wrong engines by rule, and tells the rules that have none; how many these are."""
-    with console.status(f"{game}: which scenarios execute which lines"):
+    """Write the list of mutants by rule, print the rules without one, and return the number of those."""
+    with console.status(f"{game}: run the scenarios under coverage"):
         by_rule = ByRule(Judging(Reached(game), known=before(game)))
     rules = by_rule.rules()
     found: dict[str, tuple[str, str]] = {}
     with Progress(*progress_columns(), console=console) as progress:
-        task = progress.add_task(f"{game}: rules with a wrong engine", total=len(rules))
+        task = progress.add_task(f"{game}: rules with a mutant", total=len(rules))
         for find in (by_rule.written, lambda jobs: by_rule.find([rule for rule in rules if rule not in found], jobs)):
             for rule, case, engine in find(jobs):
                 found.setdefault(rule, (case, engine))
                 progress.update(task, completed=len(found))
     by_rule.write(found)
     without = [rule for rule in rules if rule not in found]
-    console.print(f"{game}: {len(found)} of {len(rules)} rules have a wrong engine that a scenario of theirs refuses")
+    console.print(f"{game}: {len(found)} of {len(rules)} rules have a mutant that a scenario of the rule kills")
     for rule in without:
         console.print(f"  without: {rule}", markup=False, highlight=False, soft_wrap=True)
     return len(without)
@@ -211,26 +212,26 @@ def for_each_rule(game: str, jobs: int, console: Console) -> int:
 def by_profile(
     changes: Sequence[AnyChange], editions: Mapping[str, str], found: Findings, jobs: int, console: Console
 ) -> Iterator[tuple[str, Worth]]:
-    """What each profile of the games of these changes is worth by itself."""
+    """Yield each profile of these changes' games with its mutation score."""
     for game in dict.fromkeys(map(game_of, changes)):
-        with console.status(f"{game}: what each profile refuses"):
+        with console.status(f"{game}: mutation score of each profile"):
             judging = Judging(Reached(game, editions.get(game)), known=before(game))
             yield from worths(judging, [change for change in changes if game_of(change) == game], found, jobs)
 
 
 def before(game: str) -> dict[str, str]:
-    """Change → the scenario that refused it, whatever the suite and the engine were then."""
+    """Return change → the scenario that killed it in any cached run."""
     kept = sorted(cache_folder().glob(f"findings-{game}-*.ndjson"), key=lambda path: path.stat().st_mtime)
     return {name: finding.by for path in kept for name, finding in read(path).items() if finding.by}
 
 
 def progress_columns() -> list[ProgressColumn]:
-    """How long work shows how far it is."""
+    """Columns of a progress bar for long work."""
     return [BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"), TimeRemainingColumn()]
 
 
 def read(path: Path) -> Findings:
-    """Findings that were kept; a last line that was cut off is left."""
+    """Return the cached findings. An incomplete last line is ignored."""
     found = {}
     for line in path.read_text("utf-8").splitlines() if path.exists() else ():
         try:
@@ -242,7 +243,7 @@ def read(path: Path) -> Findings:
 
 
 def verdict_of(change: AnyChange, finding: Finding, listed: Collection[str]) -> str:
-    """What became of a change: it was refused, or why not."""
+    """Return the result for a change: killed, or why not."""
     if finding.refused:
         return REFUSED
     if change.name in listed:
@@ -253,7 +254,7 @@ def verdict_of(change: AnyChange, finding: Finding, listed: Collection[str]) -> 
 
 
 def figures(changes: Sequence[AnyChange], found: Findings, listed: Collection[str]) -> dict[str, Any]:
-    """What a sweep found, in numbers, and what play tells apart though no scenario refuses it."""
+    """Return the results of a sweep in numbers, and the survivors."""
     of = [(change, verdict_of(change, found[change.name], listed)) for change in changes]
     number = Counter(verdict for _, verdict in of)
     return {
@@ -276,14 +277,14 @@ def figures(changes: Sequence[AnyChange], found: Findings, listed: Collection[st
 
 
 def tables(changes: Sequence[AnyChange], found: Findings, listed: Collection[str]) -> Iterator[Table]:
-    """The figures by kind of change, by chapter, and by game."""
+    """Yield tables of the figures by kind of change, by chapter, and by game."""
     for title, key in (("kind", kind_of), ("chapter", chapter_of), ("game", game_of)):
         groups: dict[str, list[AnyChange]] = {}
         for change in sorted(changes, key=key):
             groups.setdefault(key(change), []).append(change)
         if len(groups) > 1 and title == "game":
             groups["all"] = [*changes]
-        table = Table(box=SIMPLE, title=f"Generated wrong engines by {title}", title_justify="left")
+        table = Table(box=SIMPLE, title=f"Mutants by {title}", title_justify="left")
         table.add_column(title, no_wrap=True)
         for column in COLUMNS:
             table.add_column(column, justify="right", no_wrap=True)
@@ -293,10 +294,13 @@ def tables(changes: Sequence[AnyChange], found: Findings, listed: Collection[str
 
 
 def table_of_profiles(worth: dict[str, Worth]) -> Table:
-    """Of the wrong engines that any scenario refuses and deciding ones of a profile execute: what these refuse."""
-    table = Table(box=SIMPLE, title="Generated wrong engines by profile", title_justify="left")
+    """Return the table of profiles.
+
+    It counts mutants that some scenario kills and that the profile's deciding scenarios execute.
+    """
+    table = Table(box=SIMPLE, title="Mutants by profile", title_justify="left")
     table.add_column("profile", no_wrap=True)
-    for column in ("executed", "refused", "%"):
+    for column in ("executed", "killed", "%"):
         table.add_column(column, justify="right", no_wrap=True)
     for name, each in worth.items():
         share = f"{100 * each.refused / each.reached:.1f}" if each.reached else ""
@@ -305,12 +309,12 @@ def table_of_profiles(worth: dict[str, Worth]) -> Table:
 
 
 WIDTH = 120
-COLUMNS = ("made", "refused", "%", "deciding", "ledger", "reason", "not told", "holes", "shown %", "deciding %")
-"""`shown %`: of what play can show."""
+COLUMNS = ("made", "killed", "%", "deciding", "ledger", "reason", "equal", "survived", "shown %", "deciding %")
+"""Column titles. `shown %` is the share of mutants that a replay can distinguish."""
 
 
 def row(figure: dict[str, Any]) -> list[str]:
-    """The figures of one group, in the order of COLUMNS."""
+    """Return the figures of one group, in the order of COLUMNS."""
     holes = len(figure["survived"])
     shown = figure["refused"] + holes
     shares = [
@@ -331,7 +335,7 @@ def kind_of(change: AnyChange) -> str:
 
 
 def chapter_of(change: AnyChange) -> str:
-    """The package of the rules that a change lies in; of cards, what it is of."""
+    """Return the package of the rules that a change is in, or `GAME.facts`."""
     if isinstance(change, FactChange):
         return f"{change.game}.facts"
     words = change.module.split(".")[1:]

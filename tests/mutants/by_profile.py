@@ -1,4 +1,4 @@
-"""What each profile is worth by itself: of the wrong engines that it could show, those that it refuses alone."""
+"""Mutation score of each profile: the mutants that its deciding scenarios kill, among those that they execute."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.mutants.verdicts import AnyChange, Finding, Judging, in_processes
 
 
 class Worth(msgspec.Struct):
-    """Of the changes that some scenario refuses, how many a profile's deciding scenarios execute, and refuse."""
+    """Numbers of mutants that a profile's deciding scenarios execute and kill, among those that any scenario kills."""
 
     reached: int = 0
     refused: int = 0
@@ -21,7 +21,7 @@ class Worth(msgspec.Struct):
 def worths(
     judging: Judging, changes: Sequence[AnyChange], found: Mapping[str, Finding], jobs: int
 ) -> Iterator[tuple[str, Worth]]:
-    """Each profile of the game with what it is worth, as each is done."""
+    """Yield each profile of the game with its score, as each is done."""
     refused = [change for change in changes if found[change.name].refused]
     for profile in load_profiles(ROOT / "profiles.toml").values():
         if profile.game == judging.reached.game:
@@ -31,7 +31,7 @@ def worths(
 def worth(
     judging: Judging, profile: Profile, refused: Sequence[AnyChange], found: Mapping[str, Finding], jobs: int
 ) -> Worth:
-    """What one profile is worth. Who refused a change when all were asked is not asked again."""
+    """Return the score of one profile. A scenario that killed a mutant before is not run again."""
     cases = judging.reached.cases
     own = {at for at, case in enumerate(cases) if profile.holds(case) and decides(case)}
     found_worth, asked = Worth(), []

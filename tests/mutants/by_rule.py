@@ -1,7 +1,7 @@
-"""For every rule a wrong engine of its own: a change where the engine cites it, refused by a scenario that tags it.
+"""Find a mutant for every rule: a change where the engine cites the rule, killed by a scenario that tags it.
 
-Where the engine cites a rule is read off its source: the function or class that names the rule's id, or a refusal or
-tuple of rules that does. The result is `killed_by_rule.txt`.
+The engine's source shows where a rule is cited: the function or class that names the rule's id, or that uses a refusal
+or a tuple of rules that names it. The result is `killed_by_rule.txt`.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from tests.mutants.verdicts import Finding, Judging, in_processes, rule_changes
 from tests.suite.faulty_engines.faulty import WrongEngine, written_by_hand
 
 MOST = 60
-"""So many changes at most are tried for one rule."""
+"""Maximum number of changes tried for one rule."""
 CASES = 12
-"""So many of the scenarios that tag it are asked about each."""
+"""Maximum number of a rule's scenarios run for each change."""
 
 KINDS = ("statement", "condition", "comparison", "filter", "refusal", "step", "number", "part", "negation", "junction")
-"""What is tried first: the grosser changes."""
+"""Kinds of change in the order in which they are tried: larger changes first."""
 
 KILLED_BY_RULE = Path(__file__).parent / "killed_by_rule.txt"
 
@@ -45,12 +45,12 @@ HEAD_OF_SCENARIOS = """\
 """
 
 Place = tuple[str, str]
-"""A module, and the function or class in it."""
+"""Module, and the function or class in it."""
 
 
 @dataclass(frozen=True)
 class RuleTrial:
-    """One change, and the scenarios that are asked about it on behalf of a rule."""
+    """One change, and the scenarios to run for a rule."""
 
     rule: str
     change: Change
@@ -58,7 +58,7 @@ class RuleTrial:
 
 
 class Places(ast.NodeVisitor):
-    """Where a module names rules, and refusals and tuples that name rules."""
+    """Places where a module names rules, or refusals and tuples that name rules."""
 
     def __init__(self, module: str) -> None:
         self.module, self.where, self.name = module, "", ""
@@ -107,11 +107,11 @@ class Places(ast.NodeVisitor):
         if self.where:
             self.uses[name].add(self.where)
         elif self.name and self.name != name:
-            self.uses[name].add(f"={self.name}")  # one constant is made of another
+            self.uses[name].add(f"={self.name}")  # one constant is defined with another
 
 
 def places(game: str) -> dict[str, set[Place]]:
-    """Rule → where the engine of a game cites it."""
+    """Return rule → the places where a game's engine cites it."""
     read = {name: Places(name) for name in modules(game)}
     for name, path in modules(game).items():
         read[name].visit(ast.parse(path.read_text("utf-8")))
@@ -142,7 +142,7 @@ def killed_by_rule(path: Path = KILLED_BY_RULE) -> list[tuple[str, str, str]]:
 
 
 class ByRule:
-    """Looks for a wrong engine for each rule of a game."""
+    """Find a mutant for each rule of a game."""
 
     def __init__(self, judging: Judging, path: Path = KILLED_BY_RULE) -> None:
         self.judging, self.path = judging, path
@@ -156,12 +156,12 @@ class ByRule:
         self.before = {rule: (case, engine) for rule, case, engine in killed_by_rule(path)}
 
     def rules(self) -> list[str]:
-        """The testable rules that a scenario tags."""
+        """Return the testable rules that a scenario tags."""
         tagged = {rule for case in self.cases for rule in case.rules}
         return [rule.id for rule in load(self.judging.reached.game).values() if rule.testable and rule.id in tagged]
 
     def tagging(self, rule: str) -> list[int]:
-        """The scenarios that tag a rule: those that decide first, the one that is known, those about little else."""
+        """Return the scenarios that tag a rule: deciding ones, then the known one, then those with few other rules."""
         known = self.before.get(rule, ("", ""))[0]
 
         def distance(at: int) -> tuple[bool, bool, int, int]:
@@ -171,7 +171,7 @@ class ByRule:
         return sorted((at for at, case in enumerate(self.cases) if rule in case.rules), key=distance)
 
     def trials(self, rule: str) -> list[RuleTrial]:
-        """What is tried for a rule, the likeliest first."""
+        """Return the changes to try for a rule, the likeliest first."""
         tagging = self.tagging(rule)
         known = self.before.get(rule, ("", ""))[1]
         found = []
@@ -191,9 +191,9 @@ class ByRule:
         return sorted(found, key=likelihood)[:MOST]
 
     def written(self, jobs: int) -> Iterator[tuple[str, str, str]]:
-        """Rule, scenario and title in quotation marks, of the wrong engines that are written by hand.
+        """Yield rule, scenario and quoted title for the faulty engines.
 
-        What is known of them is not asked anew: the tests of the suite hold each to being refused for its rule.
+        Known results are not checked again: the tests of the suite check that each is rejected for its rule.
         """
         engines: dict[str, list[WrongEngine]] = defaultdict(list)
         for wrong in written_by_hand():
@@ -211,12 +211,12 @@ class ByRule:
                 yield wrong.breaks, finding.by, f'"{wrong.title}"'
 
     def ask_written(self, wrong: WrongEngine) -> Finding:
-        """Which scenario refuses an engine that is written by hand, for the rule that it breaks."""
+        """Return the scenario that rejects a faulty engine for the rule that it breaks."""
         with wrong.in_place():
             return self.refused_by(self.judging.engine, self.tagging(wrong.breaks))
 
     def find(self, rules: Iterable[str], jobs: int) -> Iterator[tuple[str, str, str]]:
-        """Rule, scenario and wrong engine, as each is found."""
+        """Yield rule, scenario and mutant, as each is found."""
         waiting = {rule: iter(self.trials(rule)) for rule in rules}
         while waiting:
             heat = []
@@ -230,7 +230,10 @@ class ByRule:
                     yield trial.rule, finding.by, trial.change.name
 
     def ask(self, trial: RuleTrial) -> Finding:
-        """Which of its scenarios refuses the change: by its verdict, and not because it breaks."""
+        """Return the scenario that kills the mutant with its verdict.
+
+        A scenario that ends in an error does not count.
+        """
         try:
             engine = self.judging.make(trial.change)
         except Exception:
@@ -238,7 +241,7 @@ class ByRule:
         return self.refused_by(engine, trial.cases)
 
     def refused_by(self, engine: Engine, cases: Iterable[int]) -> Finding:
-        """The first of these scenarios that an engine fails. One that it breaks in says nothing of a rule."""
+        """Return the first of these scenarios that an engine fails. An error proves nothing about a rule."""
         for at in cases:
             match run_case(self.cases[at], engine).verdict:
                 case Verdict.FAILED:
@@ -248,7 +251,7 @@ class ByRule:
         return Finding(False)
 
     def write(self, found: dict[str, tuple[str, str]]) -> None:
-        """The lines of this game anew; those of other games stay."""
+        """Write the lines of this game again; keep those of other games."""
         game = self.judging.reached.game
         lines = {rule: each for rule, each in self.before.items() if not rule.startswith(f"{game}.")} | found
         order = [rule for rule in load() if rule in lines]

@@ -1,4 +1,4 @@
-"""Changes of the facts of cards: a cost, a capacity, a Discipline, a flag that an engine has wrong in its data."""
+"""Changes of card facts: a cost, a capacity, a Discipline, or a flag that is wrong in an engine's data."""
 
 from __future__ import annotations
 
@@ -18,8 +18,7 @@ from tests.mutants.coverage import modules
 NOT_PLAYED_BY = {
     "id", "name", "also", "confidence", "group", "unknown", "printed_clan", "ability", "starting", "effect", "reading",
 }  # fmt: skip
-"""Fields by which nothing is played: what a card is called, how it is read, how sure the data are, of what group a deck
-may be."""
+"""Fields that do not affect play: names, ways to read a card, confidence of the data, and deck groups."""
 
 TOLD_BY_THE_TEXT = {
     ("vtes", "card", "types"),
@@ -31,30 +30,33 @@ TOLD_BY_THE_TEXT = {
     ("rivals", "library", "pool"),
     ("rivals", "library", "prestige"),
 }
-"""Fields that repeat what a declaration says: at what moment a card takes effect, as what kind of card it is played,
-what it costs; and whose decks a card may be in, which is asked where a deck is built or a position read, not in play.
+"""Fields that repeat a declaration or affect only deck building.
 
-Of the types of a VTES card only one of several is ever left out; each way to play such a card says of which type it is.
+They say when a card takes effect, as which kind of card it is played, what it costs, or whose decks may include it.
+Decks are checked when they are built and when a position is read, not in play. Of a VTES card's types, only one of
+several is left out; each way to play the card names its type.
 """
 
 DISCARDED_FOR = {"ani", "dom", "obf"}
-"""The Disciplines of library cards that vampires ask for who discard such cards. For all else a declaration says again
-by which Disciplines a card is played, and the engine goes by that."""
+"""Disciplines of library cards that matter to vampires who discard such cards.
+
+Otherwise a declaration repeats the Disciplines that a card is played with, and the engine uses the declaration.
+"""
 
 
 @dataclass(frozen=True)
 class FactChange:
-    """One field of one card, changed."""
+    """One changed field of one card."""
 
     game: str
     card: str
     path: tuple[str | int, ...]
-    """Where it stands in the file: the list, the place in it, the field, and within the field the key or place."""
+    """Path in the file: list, index, field, and the key or index within the field."""
     value: Any
-    """What stands there instead; None: nothing."""
+    """New value; None removes the field."""
     text: str
     printed: str = ""
-    """What tells it from another card of that name."""
+    """Id that distinguishes the card from others of that name."""
     where: str = ""
     of: str = PLAY
     kind: str = "fact"
@@ -64,7 +66,7 @@ class FactChange:
         return f"cards/{self.game}.toml:{self.card}{self.printed}: {self.text}"
 
     def change(self, data: dict[str, Any]) -> None:
-        """Makes the change in the data of the file."""
+        """Make the change in the data of the file."""
         owner: Any = data
         for step in self.path[:-1]:
             owner = owner[step]
@@ -75,7 +77,7 @@ class FactChange:
 
 
 def fact_changes(game: str) -> list[FactChange]:
-    """Every change of the facts of the cards that the engine can play."""
+    """Return every change of the facts of the cards that the engine can play."""
     played, asked_for = set(GAMES[game].cards()), words_of_rules(game)
     data = tomli.loads((scenarios.ROOT / "cards" / f"{game}.toml").read_text("utf-8"))
     words = _words(data)
@@ -93,18 +95,18 @@ def fact_changes(game: str) -> list[FactChange]:
 
 
 def words_of_rules(game: str) -> frozenset[str]:
-    """Every text that stands in the rules of a game: a word of a card that is none of them is asked for by nothing."""
+    """Return every text in a game's rules. No rule uses a word of a card that is not among them."""
     trees = (ast.parse(path.read_text("utf-8")) for path in modules(game).values())
     nodes = (node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant))
     return frozenset(node.value for node in nodes if isinstance(node.value, str))
 
 
 def _heard(kind: str, field: str, value: Any, asked_for: frozenset[str]) -> list[Any]:
-    """The items of a list that something asks for."""
+    """Return the items of a list that a rule uses."""
     if not isinstance(value, list):
         return []
     if field in ("types", "subtypes"):
-        laid = {"Action"} if "Conspiracy" in value else set()  # as the one it is laid, whatever it is besides
+        laid = {"Action"} if "Conspiracy" in value else set()  # a Conspiracy is only ever played as a Conspiracy
         return [word for word in value if word in asked_for and word not in laid]
     if field == "disciplines" and kind == "card":
         return [code for code in value if code in DISCARDED_FOR]
@@ -112,7 +114,7 @@ def _heard(kind: str, field: str, value: Any, asked_for: frozenset[str]) -> list
 
 
 def card_of(change: Change | FactChange) -> str:
-    """The name of the card that a change is of; empty: of none."""
+    """Return the name of the card that a change is in; empty if there is none."""
     if isinstance(change, FactChange):
         return change.card
     return _names(change.module.split(".")[1]).get(change.declares, str(change.declares or ""))
@@ -125,7 +127,7 @@ def _names(game: str) -> dict[int | str, str]:
 
 
 def _words(data: dict[str, Any]) -> dict[str, list[str]]:
-    """Field → the words that stand there, of whatever card."""
+    """Return field → the words that any card has there."""
     found: dict[str, dict[str, None]] = {}
     for entries in data.values():
         for entry in entries:

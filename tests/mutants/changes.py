@@ -1,7 +1,7 @@
-"""Changes of a module of the rules, each of one place: what a wrong engine may look like.
+"""Single changes to a module of the rules, each of which makes a mutant.
 
-A change is known by its module, the function or class that it lies in, what is changed into what, and, of several alike
-there, its number: so it keeps its name when lines move. It is applied to a tree that has been parsed anew.
+A change is identified by its module, its function or class, its text, and a number if several there are alike. Its name
+therefore stays when lines move. It is applied to a freshly parsed tree.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ TURNED: dict[type[ast.operator], type[ast.operator]] = {ast.Add: ast.Sub, ast.Su
 EXCHANGED = {"min": "max", "max": "min", "any": "all", "all": "any"}
 
 PLAY, REASON = "play", "reason"
-"""What a change is of: of what happens and may be done, or only of the reason that is given for a refusal."""
+"""Effect of a change: on play (events and choices), or only on the reason for a refusal."""
 
 
 @dataclass(frozen=True)
@@ -62,31 +62,31 @@ class Change:
 
     module: str
     where: str
-    """The function or class that it lies in, as `Class.function`; empty: the module itself."""
+    """Function or class that contains it, as `Class.function`; empty for the module itself."""
     kind: str
-    """What sort of change it is: `comparison`, `statement` …"""
+    """Kind of change, such as `comparison` or `statement`."""
     text: str
-    """What becomes of what, in a line."""
+    """Old and new code in one line."""
     number: int
-    """Of several changes alike in one function, which: from 1."""
+    """Number among changes of the same text in one function, from 1."""
     place: int
-    """The how-manieth change of its module it is."""
+    """Index among the changes of its module."""
     lines: tuple[int, int]
-    """The first and last line of what is changed."""
+    """First and last line of the changed code."""
     of: str = PLAY
     declares: int | str = 0
-    """The number, or what else stands for the card in whose declaration it lies; 0: it lies in none."""
+    """Number or name of the card whose declaration contains it; 0 if there is none."""
 
     @property
     def name(self) -> str:
-        """By what ledgers know it."""
+        """Name used in ledgers."""
         again = f" ({self.number})" if self.number > 1 else ""
         return f"{self.module.removeprefix('reference_engine.')}:{self.where}: {self.text}{again}"
 
 
 @dataclass
 class Site:
-    """Where a tree can be changed, and how."""
+    """Place in a tree that can be changed, with the change."""
 
     node: ast.AST
     where: str
@@ -98,7 +98,7 @@ class Site:
 
 
 def changes_of(module: str, source: str) -> list[Change]:
-    """Every change of a module's rules, in the order of its lines."""
+    """Return every change of a module's rules, in the order of its lines."""
     seen: Counter[tuple[str, str]] = Counter()
     found = []
     for place, site in enumerate(sites(ast.parse(source), module)):
@@ -110,7 +110,7 @@ def changes_of(module: str, source: str) -> list[Change]:
 
 
 def changed(source: str, *changes: Change) -> ast.Module:
-    """The tree of a module with one change made, or several in different places."""
+    """Return the tree of a module with changes applied, each in a different place."""
     tree = ast.parse(source)
     there = sites(tree, changes[0].module if changes else "")
     for change in changes:
@@ -119,17 +119,17 @@ def changed(source: str, *changes: Change) -> ast.Module:
 
 
 def sites(tree: ast.Module, module: str = "") -> list[Site]:
-    """Everything that can be changed in a module, whose name tells of what its changes are."""
+    """Return every possible change of a module. The module's name decides whether a change affects play or reasons."""
     walker = Walker(module)
     walker.body(tree.body, "")
     return walker.found
 
 
 class Walker:
-    """Goes through the parts of a module that are rules, and notes what can be changed in them.
+    """Walk through the parts of a module that are rules, and record what can be changed in them.
 
-    Left out is what only explains or proves: docstrings, annotations, imports, assertions, citations and whatever
-    guards nothing but a citation, and the wording of errors and refusals.
+    Parts that only explain or prove are left out: docstrings, annotations, imports, assertions, citations and their
+    guards, and the wording of errors and refusals.
     """
 
     def __init__(self, module: str) -> None:
@@ -139,7 +139,7 @@ class Walker:
         self.where = ""
         self.declares: int | str = 0
         self.gives_reasons = False
-        """Whether the function says no more than why something is refused."""
+        """True inside a function that only gives the reason for a refusal."""
 
     def note(self, node: ast.AST, kind: str, text: str, change: Callable[[], None], of: str = "") -> None:
         of = of or (REASON if self.gives_reasons else PLAY)
@@ -148,7 +148,7 @@ class Walker:
     # Statements.
 
     def body(self, statements: list[ast.stmt], where: str) -> None:
-        """The statements of a module, class or function, or of a branch of one."""
+        """Visit the statements of a module, class or function, or of a branch."""
         outer, self.where = self.where, where
         for at, statement in enumerate(statements):
             if not is_evidence(statement):
@@ -228,12 +228,12 @@ class Walker:
                     self.body(handler.body, self.where)
 
     def assigned(self, statements: list[ast.stmt], at: int, statement: ast.stmt, value: ast.expr) -> None:
-        """A name or attribute that gets a value. Attributes and items can be left as they were."""
+        """Visit an assignment. Assignments to attributes and items can be left out."""
         target = statement.targets[0] if isinstance(statement, ast.Assign) else getattr(statement, "target", None)
         if isinstance(target, ast.Attribute | ast.Subscript):
             self.note(statement, "statement", f"{told(statement)} is left out", leaving_out(statements, at))
         if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
-            for each in value.elts:  # one fewer would be no program
+            for each in value.elts:  # leaving one out makes the unpacking invalid
                 self.expression(each)
         else:
             self.expression(value)
@@ -248,7 +248,7 @@ class Walker:
         self.expression(value)
 
     def steps(self, table: ast.expr) -> None:
-        """A table of steps: one left out, two exchanged."""
+        """Record the changes of a table of steps: one left out, two exchanged."""
         if not isinstance(table, ast.Tuple):
             return
         for at, step in enumerate(list(table.elts)):
@@ -267,14 +267,14 @@ class Walker:
             self.where = outer
 
     def condition(self, owner: ast.AST, field: str) -> None:
-        """A test, forced one way and the other."""
+        """Record that a test is forced to be true, and to be false."""
         test: ast.expr = getattr(owner, field)
         text = f"if {told(test)}"
         self.note(test, "condition", f"{text} → always", replacing(owner, field, always(test)))
         self.note(test, "condition", f"{text} → never", replacing(owner, field, never(test)))
 
     def expression(self, expression: ast.AST) -> None:
-        """Everything in an expression that can be changed."""
+        """Record everything in an expression that can be changed."""
         for owner, field, at, node in parts(expression):
             self.part(owner, field, at, node)
 
@@ -341,7 +341,7 @@ class Walker:
 
 
 def parts(expression: ast.AST) -> Iterator[tuple[ast.AST | None, str, int | None, ast.AST]]:
-    """An expression and what it is made of, each with where it hangs; what is evidence or wording is passed over."""
+    """Yield an expression and its parts, each with its owner, field and index. Evidence and wording are skipped."""
     waiting: list[tuple[ast.AST | None, str, int | None, ast.AST]] = [(None, "", None, expression)]
     while waiting:
         owner, field, at, node = waiting.pop(0)

@@ -1,6 +1,6 @@
-"""Which scenarios execute which lines of the rules: found once, with a coverage context for each scenario.
+"""Find the lines of the rules that each scenario executes, with one coverage context per scenario.
 
-What is executed as the engine is imported has the context `""`: a change there may show anywhere.
+Lines that run on import have the context `""`: a change there may show anywhere.
 """
 
 from __future__ import annotations
@@ -36,30 +36,30 @@ ENGINE = Path(reference_engine.__file__).parent
 MUTANTS = Path(__file__).parent
 JUDGES = Path(conformance.__file__).parent
 NO_RULES = ("decks",)
-"""Packages of a game that are not played by: the construction of decks."""
+"""Packages of a game that play does not use: the construction of decks."""
 ONLY_CITES = ("published_rulings.py", "rulings_on_groups.py")
-"""Modules that only say which rulings a card's text is read by, and when."""
+"""Modules that only name the rulings on a card's text, and when they apply."""
 WIRE = "wire"
-"""The package of a game that speaks the protocol."""
+"""Package of a game that speaks the protocol."""
 SEEN = ("observation.py",)
-"""The modules of that package that decide what a seat sees, which is a matter of rules.
+"""Modules of that package that decide what a seat sees, which is a matter of rules.
 
-The others are the harness's own tools: they read a position, begin a game at it, restore a saved one and carry
-directives out. A fault there breaks no rule, and every scenario goes through them.
+The others are the harness's own tools: they read a position, begin a game at it, restore a saved game, and carry out
+directives. A fault there breaks no rule, and every scenario goes through them.
 """
 
 Lines = dict[str, dict[int, Sequence[int]]]
-"""Module → line → the numbers of what executes it."""
+"""Module → line → indexes of the scenarios or games that execute it."""
 
 Executed = dict[str, dict[str, list[int]]]
-"""Scenario (see `key_of`) → module → the lines that it executes; under an empty key those that the import executes."""
+"""Scenario (see `key_of`) → module → the lines that it executes. The empty key has those that run on import."""
 
 IMPORTING = -1
-"""Stands among the scenarios for the import of the engine."""
+"""Index that represents the import of the engine among the scenarios."""
 
 
 def modules(game: str) -> dict[str, Path]:
-    """The modules of a game's rules, by name."""
+    """Return the modules of a game's rules, by name."""
     found = {}
     for path in sorted((ENGINE / game).rglob("*.py")):
         inner = path.relative_to(ENGINE / game)
@@ -72,10 +72,10 @@ def modules(game: str) -> dict[str, Path]:
 
 
 class Reached:
-    """The scenarios of a game that the reference engine passes, and the lines that each executes."""
+    """Scenarios of a game that the reference engine passes, and the lines that each executes."""
 
     def __init__(self, game: str, edition: str | None = None) -> None:
-        """`edition`: judge by it alone, by the scenarios that hold for it; None: each by the nearest to the default."""
+        """Select the scenarios that apply to `edition`; with None, run each with the edition nearest to the default."""
         self.game, self.edition = game, edition
         judged = None if edition is None else find(game).book.named(edition)
         every = (case for case in suite_cases(game) if case.game == game and case.deprecated is None)
@@ -83,9 +83,9 @@ class Reached:
 
     @cached_property
     def lines(self) -> Lines:
-        """Module → line → the scenarios (places in `cases`) that execute it, `IMPORTING` among them.
+        """Module → line → the scenarios (indexes of `cases`) that execute it, including `IMPORTING`.
 
-        What is known of this engine already is read; the other scenarios are run now.
+        Cached results for this engine are read; the other scenarios are run.
         """
         kept = kept_at("reached", self.game, ".msgpack", "engine", "judges", "places")
         known = read_kept(kept, Executed)
@@ -104,13 +104,13 @@ class Reached:
         return {name: {**of_module} for name, of_module in lines.items()}
 
     def executing(self, module: str, lines: Iterable[int]) -> set[int]:
-        """The scenarios that execute one of these lines."""
+        """Return the scenarios that execute any of `lines`."""
         of_module = self.lines.get(module, {})
         return {case for line in lines for case in of_module.get(line, ())}
 
     @cached_property
     def size(self) -> list[int]:
-        """How many lines each scenario executes: the fewer, the nearer it is to what it is about."""
+        """Number of lines that each scenario executes. A scenario with few lines is close to its subject."""
         sizes = [0] * len(self.cases)
         for lines in self.lines.values():
             for cases in lines.values():
@@ -121,7 +121,7 @@ class Reached:
 
 
 class Imported(Reached):
-    """Knows what the import of the engine executes; of everything else, that any scenario may execute it."""
+    """Coverage of the import only. Any scenario may execute any other line."""
 
     @cached_property
     def lines(self) -> Lines:
@@ -136,7 +136,7 @@ class Imported(Reached):
 
 
 def forked(work: Callable[[], object], what: str) -> None:
-    """Does something in a process of its own, that may import the engine anew. RuntimeError where it fails."""
+    """Call `work` in a forked process, which may import the engine again. Raises RuntimeError if it fails."""
     if (child := os.fork()) == 0:
         try:
             work()
@@ -147,28 +147,28 @@ def forked(work: Callable[[], object], what: str) -> None:
             os._exit(1)
     _, status = os.waitpid(child, 0)
     if status:
-        raise RuntimeError(f"{what}: this failed, as told above")
+        raise RuntimeError(f"{what}: this failed; see the traceback above")
 
 
 def key_of(case: Case, edition: str | None = None) -> str:
-    """By what is known what a scenario does: by all that it says, and the edition that it is judged by."""
+    """Return the key of a scenario's results: a hash of its text and of the edition that judges it."""
     game = find(case.game)
-    values = game.book.named(edition_of(case, edition, game)).values  # editions that have the same play alike
+    values = game.book.named(edition_of(case, edition, game)).values  # editions with the same values play alike
     said = [case.id, values, *((step.kind, step.text, step.table, step.docstring) for step in case.steps)]
     return hashlib.blake2b(msgspec.json.encode(said), digest_size=12).hexdigest()
 
 
 MOST_KEPT = 6
-"""Of how many engines, or suites, what was found is kept."""
+"""Number of engines or suites whose results are cached."""
 
 
 def read_kept(path: Path, kind: type[T]) -> T:
-    """What was kept; as good as nothing, if nothing was."""
+    """Return the cached data, or an empty value."""
     return msgspec.msgpack.decode(path.read_bytes(), type=kind) if path.exists() else kind()
 
 
 def write_kept(path: Path, kept: object) -> None:
-    """Keeps something, whole or not at all; what was kept long before of the same name goes."""
+    """Write cached data atomically, and delete the oldest files of that name."""
     part = path.with_suffix(f".{os.getpid()}")
     part.write_bytes(msgspec.msgpack.encode(kept))
     part.replace(path)
@@ -178,15 +178,15 @@ def write_kept(path: Path, kept: object) -> None:
 
 
 def kept_at(name: str, game: str, ending: str, *holds_for: str, edition: str = "") -> Path:
-    """Where something is kept that holds for what is named: "engine", "judges", "suite", "plays", "changes".
+    """Return the path of cached data that depends on the named parts.
 
-    `edition`: where it holds for one edition alone, which.
+    Parts are "engine", "judges", "suite", "plays", "changes" and "places". With `edition` the data depend on that too.
     """
     return cache_folder() / f"{name}-{game}-{_digest(game, holds_for, edition)[:20]}{ending}"
 
 
 def cache_folder() -> Path:
-    """Where things are kept from one run to the next: `JUSTICAR_CACHE`, or a folder of the user's own."""
+    """Return the cache folder: `JUSTICAR_CACHE`, or a folder of the user's own."""
     folder = Path(os.environ.get("JUSTICAR_CACHE", Path(tempfile.gettempdir()) / f"justicar-{os.getuid()}"))
     folder.mkdir(parents=True, exist_ok=True)
     return folder
@@ -233,7 +233,7 @@ def _found(game: str, cases: Sequence[Case], edition: str | None = None) -> Exec
             wrong.append(case.id)
     measured.stop()
     if wrong:
-        raise RuntimeError(f"the reference engine does not pass {', '.join(wrong)}: mend that first")
+        raise RuntimeError(f"the reference engine does not pass {', '.join(wrong)}: fix that first")
     keys = {IMPORTING: ""} | {at: key_of(case, edition) for at, case in enumerate(cases)}
     found: Executed = {key: {} for key in keys.values()}
     for name, lines in by_lines(game, measured.get_data()).items():
@@ -244,7 +244,7 @@ def _found(game: str, cases: Sequence[Case], edition: str | None = None) -> Exec
 
 
 def by_lines(game: str, data: Any) -> Lines:
-    """What was measured: of each module of a game, line → contexts, as numbers."""
+    """Return module → line → contexts, as numbers, from coverage data."""
     found: Lines = {}
     for name, path in modules(game).items():
         lines = data.contexts_by_lineno(str(path))
@@ -256,6 +256,6 @@ def by_lines(game: str, data: Any) -> Lines:
 
 
 def forget_engine() -> None:
-    """Have the reference engine imported anew by whoever asks for it next."""
+    """Unload the reference engine, so that the next import loads it again."""
     for name in [name for name in sys.modules if name.partition(".")[0] == "reference_engine"]:
         del sys.modules[name]

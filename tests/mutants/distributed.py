@@ -1,4 +1,4 @@
-"""Changed engines that are judged by the processes of a campaign, here or elsewhere."""
+"""Judge mutants in the processes of a campaign, on this machine or others."""
 
 from __future__ import annotations
 
@@ -16,20 +16,19 @@ from tests.mutants.verdicts import AnyChange, Finding, Judging, card_changes, ju
 
 CHANGES_A_TASK = 8
 LONGEST_TASK_SECONDS = 7200.0
-"""The first task of a process of another machine finds out which scenarios execute which lines."""
+"""Maximum duration of a task. The first task of another machine's process measures coverage, too."""
 
 
 class Batch(msgspec.Struct, frozen=True):
-    """Changes to be judged."""
+    """Changes to judge, by name."""
 
     game: str
     edition: str | None
     changes: tuple[str, ...]
-    """Their names."""
 
 
 class JudgedChange(msgspec.Struct, frozen=True):
-    """What became of one."""
+    """Result for one change."""
 
     game: str
     edition: str | None
@@ -38,7 +37,7 @@ class JudgedChange(msgspec.Struct, frozen=True):
 
 
 def judge(batch: Batch) -> list[JudgedChange]:
-    """What becomes of each, in a process of its own."""
+    """Judge each change in its own process, and return the results."""
     judging, changes = _judging(batch.game, batch.edition)
     named = [changes[name] for name in batch.changes]
     return [
@@ -56,7 +55,7 @@ def _judging(game: str, edition: str | None) -> tuple[Judging, dict[str, AnyChan
 def judging_of(
     game: str, edition: str | None, listed: Collection[str] = (), known: Mapping[str, str] = MappingProxyType({})
 ) -> Judging:
-    """Judges by all scenarios, and by plays where none of them refuses."""
+    """Return a judge with all scenarios, and with replays for the mutants that survive them."""
     reached = Reached(game, edition)
     return Judging(reached, Replays(game, reached.cases, edition), known, listed)
 
@@ -64,7 +63,7 @@ def judging_of(
 def judged_by(
     work: Work[JudgedChange], game: str, edition: str | None, changes: Sequence[AnyChange]
 ) -> Iterator[tuple[str, Finding]]:
-    """Name and finding of each change that was judged before, then of the others as they are done."""
+    """Yield name and finding of each change judged before, then of the others as they are done."""
     wanted = {change.name for change in changes}
     known = {each.change: each.finding for each in work.done if (each.game, each.edition) == (game, edition)}
     yield from ((name, finding) for name, finding in known.items() if name in wanted)

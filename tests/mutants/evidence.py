@@ -1,4 +1,4 @@
-"""What in a module of the rules is no rule: it only explains, proves, saves games, or gives reasons."""
+"""Parts of a module that are not rules: they only explain, prove, save games, or give reasons."""
 
 from __future__ import annotations
 
@@ -8,22 +8,21 @@ import re
 from tests.free import may_be_left_out
 
 CITATION = re.compile(r"(vtes|vendetta|rivals)\.[a-z0-9.-]+")
-"""A rule's id: evidence, and no rule."""
+"""Rule id, which is evidence and not a rule."""
 BEGUN = re.compile(r"(vtes|vendetta|rivals)\.[a-z0-9.-]*")
-"""The beginning of a rule's id."""
+"""Beginning of a rule id."""
 CITING = re.compile(r"why\w*|\w*nature|when_blocked|who_may|followed|rules_of(_\w+)?")
-"""What a function is called that only tells by which rules something is so."""
+"""Names of functions that only return the rules for something."""
 
 ONLY_CITES = {"cite_play", "cite_gain", "ignored_without"}
-"""Functions of the rules that do nothing but cite."""
+"""Functions of the rules that only cite."""
 
 OF_SAVED_GAMES = {"print_named", "continuation"}
-"""Functions that only a saved game needs, or that do more than look a name up only for one: how it is written and read
-is no rule."""
+"""Functions whose effect matters only for saved games, whose format is not a rule."""
 
 
 def is_evidence(node: ast.AST) -> bool:
-    """Whether a part of a module only explains or proves: a docstring, an assertion, a citation, a guard of one."""
+    """Return True if a part of a module is not a rule: a docstring, an assertion, a citation, or its guard."""
     match node:
         case ast.Expr(value=ast.Constant(value=str())) | ast.Assert() | ast.Import() | ast.ImportFrom():
             return True
@@ -38,9 +37,9 @@ def is_evidence(node: ast.AST) -> bool:
         case ast.Assign(targets=[ast.Name(id="rules")]) | ast.Assign(targets=[ast.Attribute(attr="rules")]):
             return True
         case ast.Assign(value=ast.Subscript(value=ast.Name(id="Callable" | "Iterable"))):
-            return True  # the name of a type
+            return True  # a type alias
         case ast.Raise(exc=ast.Call(func=ast.Name(id=error))):
-            return error.endswith("Error")  # a slip of who wrote the engine, and no rule
+            return error.endswith("Error")  # an error in the engine's code, not a rule
         case ast.If(test=ast.Name(id="TYPE_CHECKING")):
             return True
         case ast.FunctionDef(name=name, returns=ast.expr() as returned) if CITING.fullmatch(name):
@@ -65,7 +64,7 @@ def is_evidence(node: ast.AST) -> bool:
 
 
 def reports_optionally(statement: ast.Expr, game: str) -> bool:
-    """Whether a statement does no more than emit an event that the protocol lets an engine leave out."""
+    """Return True if a statement only emits an event that the protocol lets an engine leave out."""
     match statement.value:
         case ast.Call(func=ast.Attribute(attr="emit"), args=[ast.Call(func=ast.Attribute(attr=name)), *_]):
             return may_be_left_out(game, re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower())
@@ -73,7 +72,7 @@ def reports_optionally(statement: ast.Expr, game: str) -> bool:
 
 
 def is_name_of_something(node: ast.AST) -> bool:
-    """Whether it is a mere text, under whose name a module speaks of something: another one would do as well."""
+    """Return True if a text is only a label that a module uses for itself, so that another would do as well."""
     match node:
         case ast.Constant(value=str()):
             return True
@@ -83,7 +82,7 @@ def is_name_of_something(node: ast.AST) -> bool:
 
 
 def declared_card(node: ast.ClassDef) -> int | str:
-    """The number or name of the card that a class declares, which its decorator is given; 0: it declares none."""
+    """Return the number or name of the card that a class declares, from its decorator; 0 if it declares none."""
     for each in node.decorator_list:
         match each:
             case ast.Call(args=[ast.Constant(value=int() | str() as card), *_]):
@@ -92,7 +91,7 @@ def declared_card(node: ast.ClassDef) -> int | str:
 
 
 def is_yes_or_no(node: ast.AST | None) -> bool:
-    """Whether it declares a number that is asked only whether it is 0: that a minion cannot do something."""
+    """Return True for the declaration of a number that is only compared with 0: a minion cannot do something."""
     match node:
         case ast.Call(args=[ast.Constant(value=str(what)), ast.Constant()]):
             return what.startswith("cannot ")
@@ -100,14 +99,14 @@ def is_yes_or_no(node: ast.AST | None) -> bool:
 
 
 def is_citation(node: ast.AST) -> bool:
-    """Whether it is a rule's id, several of them, or a name for such."""
+    """Return True for a rule id, several rule ids, or a name for them."""
     if isinstance(node, ast.Starred):
         return is_citation(node.value)
     return is_evidence(node)
 
 
 def is_wording(node: ast.AST) -> bool:
-    """Whether it makes a refusal or an error, whose words are nobody's rule, or a text to be read."""
+    """Return True for a refusal or an error, whose words are not rules, or for a text to be read."""
     if isinstance(node, ast.JoinedStr):
         return True
     called = node.func if isinstance(node, ast.Call) else None
@@ -116,20 +115,20 @@ def is_wording(node: ast.AST) -> bool:
 
 
 def is_citation_or_none(node: ast.AST) -> bool:
-    """Whether it is citations, or none of them."""
+    """Return True for citations or an empty tuple."""
     return is_citation(node) or (isinstance(node, ast.Tuple) and not node.elts)
 
 
 def is_name(node: ast.AST) -> bool:
-    """Whether it is a name in capitals: beside citations, one of another citation."""
+    """Return True for a name in capitals. Next to citations it names another citation."""
     named = node.value if isinstance(node, ast.Starred) else node
     return isinstance(named, ast.Name) and named.id.isupper()
 
 
 def gives_reasons(node: ast.FunctionDef, module: str) -> bool:
-    """Whether a function only tells why: the reason for a refusal, come what may, or the rule that has somebody wait.
+    """Return True if a function only gives a reason: for a refusal, or for another seat to wait.
 
-    In Vendetta every function called a refusal is such a one: what may be done is the options alone.
+    In Vendetta this is true of every function named "refusal", since the options alone say what may be done.
     """
     of_vendetta = module.startswith("reference_engine.vendetta.") and node.name.endswith("refusal")
     return (
@@ -138,12 +137,12 @@ def gives_reasons(node: ast.FunctionDef, module: str) -> bool:
 
 
 def is_word(text: str) -> bool:
-    """Whether a text is a word that the rules go by, and not a sentence."""
+    """Return True if a text is a word that the rules use, and not a sentence."""
     return CITATION.fullmatch(text) is None and len(text) < 40 and not text.endswith(".")
 
 
 def textual(node: ast.BinOp) -> bool:
-    """Whether a sum is one of texts."""
+    """Return True for a sum of texts."""
     return any(
         isinstance(side, ast.JoinedStr | ast.Tuple | ast.List | ast.ListComp)
         or (isinstance(side, ast.Constant) and isinstance(side.value, str))

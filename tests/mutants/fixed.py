@@ -1,4 +1,4 @@
-"""A sample of generated wrong engines that is always the same, and which scenario refuses each: `fixed_sample.txt`."""
+"""Fixed sample of mutants, with the scenario that kills each: `fixed_sample.txt`."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ FIXED = {
     ("rivals", "rules"): 20,
     ("rivals", "cards"): 10,
 }
-"""Of which changes of which game how many are drawn."""
+"""Game and kind of change → number of changes to draw."""
 SEED = 2026
 
 NOTES = Path(__file__).parent / "fixed_sample.txt"
 HEAD = """\
-# The fixed sample of generated wrong engines (test_fixed_sample.py), each after the scenario that refuses it, or that
-# notices another reason; `-` where the ledger excuses it. `make mutants ARGS=--fixed` judges them and writes this file.
+# The fixed sample of mutants (test_fixed_sample.py), each after the scenario that kills it or notices another reason;
+# `-` if it is in the ledger. `make mutants ARGS=--fixed` judges them and writes this file.
 """
 
 
 def fixed_sample(game: str, what: str) -> list[AnyChange]:
-    """Return the sample of the changes of a game's rules, or of its cards; empty if none is wanted.
+    """Return the sample of changes of a game's rules, or of its cards; empty if none is wanted.
 
-    The noted changes stay. Where the code has moved on and some are gone, others are drawn in their place.
+    The listed changes stay. If the code has changed and some are gone, others replace them.
     """
     changes = {change.name: change for change in (card_changes(game) if what == "cards" else rule_changes(game))}
     playing = {name: change for name, change in changes.items() if change.of == PLAY}
@@ -40,10 +40,10 @@ def fixed_sample(game: str, what: str) -> list[AnyChange]:
 
 
 def notes() -> dict[str, str]:
-    """Return, for each change, the scenario that rejects it or notices another reason."""
+    """Return, for each change, the scenario that kills it or notices another reason."""
     return read_notes(NOTES)
 
 
 def note(found: dict[str, str]) -> None:
-    """Write the notes anew."""
+    """Write the notes again."""
     write_notes(NOTES, HEAD, found)

@@ -1,6 +1,6 @@
-"""Make faults of the harness one at a time, and run the gate: `python -m tests.mutants.harness_faults`.
+"""Put faults into the harness one at a time, and run the gate: `python -m tests.mutants.harness_faults`.
 
-Each must fail some test. The faults are in harness_faults.toml.
+Each must fail a test. The faults are in harness_faults.toml.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Fault(NamedTuple):
         path.write_text(text.replace(self.old, self.new), encoding="utf-8")
 
     def undo(self, root: Path) -> None:
-        """Bring the original file back."""
+        """Restore the original file."""
         shutil.copy(ROOT / self.file, root / self.file)
 
 
@@ -54,7 +54,7 @@ def faults() -> list[Fault]:
 
 
 def first_failure(root: Path, tests: list[str], workers: int) -> str:
-    """Return the first test of the gate that fails, or an empty text."""
+    """Return the first test of the gate that fails; empty if all pass."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-m", "not nightly", *tests]
     if workers > 1:
@@ -68,11 +68,11 @@ def first_failure(root: Path, tests: list[str], workers: int) -> str:
 
 
 @click.command()
-@click.option("--only", default="", help="Faults whose title has this in it.")
+@click.option("--only", default="", help="Make only faults whose title contains this text.")
 @click.option("--workers", default=1, show_default=True, type=click.IntRange(1))
-@click.option("--listed", is_flag=True, help="Run just the tests that each fault lists, not the whole gate after them.")
+@click.option("--listed", is_flag=True, help="Run only the tests listed with each fault, not the whole gate.")
 def main(only: str, workers: int, listed: bool) -> None:
-    """Make each fault in a copy, and tell which test of the gate fails first."""
+    """Put each fault into a copy, and show which test of the gate fails first."""
     console = Console()
     table = Table("fault", "first test that fails", title="Faults of the harness", title_justify="left")
     missed = 0

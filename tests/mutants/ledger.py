@@ -1,4 +1,4 @@
-"""Changes that no scenario refuses, each with the reason: `ledger/GAME/ROOM.toml`.
+"""Mutants that no scenario kills, each with the reason: `ledger/GAME/PACKAGE.toml`.
 
 [[survivor]]
 change = "vtes.table.state:Table.unlock: if card.locked → always"
@@ -16,17 +16,17 @@ import tomli
 FOLDER = Path(__file__).parent / "ledger"
 
 REASONS = {
-    "equivalent": "no position can tell it from the original",
-    "unreachable": "no card that exists brings about where it could be told",
+    "equivalent": "no position distinguishes it from the original",
+    "unreachable": "no existing card leads to a position where it differs",
     "unobservable": "the protocol does not show the difference",
-    "free": "the protocol or the rules leave it free",
+    "free": "the protocol or the rules allow both",
     "speed": "it only saves work",
 }
-"""Why a change may survive. Anything else is a scenario that is missing."""
+"""Valid reasons for survival. Anything else means that a scenario is missing."""
 
 
 class Survivor(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A change that survives by right."""
+    """Mutant that may survive."""
 
     change: str
     reason: str
@@ -34,17 +34,17 @@ class Survivor(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BadLedger(ValueError):
-    """A ledger that cannot be read, or says nothing."""
+    """The ledger cannot be read, or an entry is incomplete."""
 
 
 def ledger(game: str, folder: Path = FOLDER) -> dict[str, Survivor]:
-    """The survivors of a game by the names of the changes. Raises BadLedger, naming the entry."""
+    """Return the survivors of a game by name of the change. Raises BadLedger, which names the entry."""
     found: dict[str, Survivor] = {}
     for path in sorted((folder / game).glob("*.toml")):
         for number, entry in enumerate(tomli.loads(path.read_text("utf-8")).get("survivor", []), 1):
             survivor = _survivor(entry, f"{game}/{path.name}, entry {number}")
             if survivor.change in found:
-                raise BadLedger(f"{game}/{path.name}, entry {number}: {survivor.change} stands twice; remove one")
+                raise BadLedger(f"{game}/{path.name}, entry {number}: {survivor.change} is listed twice; remove one")
             found[survivor.change] = survivor
     return found
 
@@ -55,7 +55,7 @@ def _survivor(entry: object, at: str) -> Survivor:
     except msgspec.ValidationError as error:
         raise BadLedger(f"{at}: {error}; an entry has `change`, `reason` and `why`") from None
     if survivor.reason not in REASONS:
-        raise BadLedger(f"{at}: no reason is called {survivor.reason!r}; there are {', '.join(REASONS)}")
+        raise BadLedger(f"{at}: unknown reason {survivor.reason!r}; use one of {', '.join(REASONS)}")
     if not survivor.why:
-        raise BadLedger(f"{at}: say in `why` why {survivor.change} cannot be told from the original")
+        raise BadLedger(f"{at}: `why` is empty; explain there why no scenario can kill {survivor.change}")
     return survivor

@@ -1,4 +1,4 @@
-"""The reference engine with changes made in it, for the process that asks for it."""
+"""Make a mutant with several changes in the current process."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.mutants.verdicts import AnyChange, Changed, have_facts_changed
 
 
 def make(game: str, changes: Iterable[AnyChange]) -> None:
-    """Have the engine imported anew, with all of these changes of one game: this process has no other from now on."""
+    """Import the engine again with all these changes of one game. The process has no other engine afterwards."""
     of_module: dict[str, list[Change]] = defaultdict(list)
     for change in changes:
         if isinstance(change, Change):

@@ -1,12 +1,12 @@
-"""Plays against the original: whether what no scenario refuses can be told from it by play at all.
+"""Replay recorded play to find out whether a mutant that no scenario kills differs from the original.
 
-The reference engine has played each of them once, and what it told after each choice is kept: random games (positions
-in which much can happen, and openings with random decks), and for every scenario random continuations of the positions
-that it comes through. A changed engine is led along the same way; whatever it tells otherwise is a difference. None
-found proves nothing; one found is a scenario that is missing.
+The reference engine has played each play once, and hashes of its reports after each choice are kept. There are random
+games (from positions in which much can happen, and from openings with random decks) and, for every scenario, random
+continuations of its positions. A mutant plays the same choices; every other report is a difference. If none is found,
+that proves nothing; if one is found, a scenario is missing.
 
-What the protocol leaves free is no difference: the order of options and of events, the rules that are cited, whether a
-question with one answer is asked, events and keys that may be left out.
+Anything that the protocol leaves open is not a difference: the order of options and of events, the rules cited, whether
+a decision with one option is opened, and optional events and keys.
 """
 
 from __future__ import annotations
@@ -42,41 +42,45 @@ from tests.mutants.coverage import (
 
 MIDDLES, OF_A_MIDDLE = 480, 45
 OPENINGS, OF_AN_OPENING = 60, 140
-"""How many games of each sort, and how many decisions of each."""
+"""Number of games from each kind of start, and number of decisions in each."""
 MOST = 16
-"""So many games at most are replayed for one changed engine."""
+"""Maximum number of games replayed for one mutant."""
 BRANCHES, OF_A_BRANCH = 3, 20
-"""How many positions of a scenario are played on from, and how many decisions."""
+"""Number of positions of a scenario to continue from, and number of decisions in each continuation."""
 LIKELY, OTHERS = 40, 40
-"""Of so many scenarios the continuations are replayed for one changed engine: of the likeliest, and of any others."""
+"""Number of scenarios whose continuations are replayed for one mutant: the likeliest, and random others."""
 LOOKED_AT = 4
-"""After how many decisions of a continuation the position is looked at."""
+"""Number of decisions of a continuation between two looks at the position."""
 
 ALWAYS_ASKED = {"unlock", "master", "minion", "influence", "discard", "search", "action", "stop"}
-"""The windows that are opened even where there is one choice alone (docs/reference/). A play
-stops at them: where all who are asked in turn after turn can only pass, it would come to no end by itself."""
+"""Windows that open even with one option (docs/reference/).
+
+A play stops at them. Otherwise it would not end where every player can only pass, turn after turn.
+"""
 PARTS = ("decision", "options", "events", "outcome", "heard", "position", "view")
-"""What is told after a choice; of each a hash is kept. `heard` is what each seat is told of the events, `view` the
-position as each may see it."""
+"""Parts of a report after a choice, each hashed.
+
+`heard` has the events as each seat sees them, `view` each seat's view.
+"""
 SIZE = 4
-"""The bytes of a hash."""
+"""Bytes of a hash."""
 
 
 class Play(msgspec.Struct):
-    """A way through a game: where it starts, what is asked there, and from where it goes on at random."""
+    """Recorded play: the setup, the requests, and random continuations."""
 
     setup: dict[str, Any]
-    """What the method `setup` is given."""
+    """Parameters of the method `setup`."""
     requests: list[tuple[str, dict[str, Any]]] = []
-    """Method (`choose` or `arrange`) and what it is given."""
+    """Method (`choose` or `arrange`) and its parameters."""
     branches: list[tuple[int, int, int]] = []
-    """After how many requests a continuation begins, the seed of its choices, and how many there are."""
+    """Number of requests before a continuation, seed of its choices, and number of decisions."""
     told: list[list[bytes]] = []
-    """What the original told: along the requests, and along each continuation. See `PARTS`."""
+    """Hashes of the original's reports, along the requests and along each continuation. See `PARTS`."""
 
 
 class Course:
-    """A game under way, and what it tells. Where there is one choice alone, it is made."""
+    """Game in progress, with its reports. Forced choices are made automatically."""
 
     def __init__(self, rules: Any, game: Any) -> None:
         self.rules, self.game = rules, game
@@ -85,7 +89,7 @@ class Course:
         self.settle()
 
     def settle(self) -> None:
-        """Goes on to a decision at which there is something to decide."""
+        """Go on to a decision with more than one option."""
         self._take_events()
         while self.is_forced():
             self.game.apply(self.game.decision.options[0])
@@ -121,7 +125,7 @@ class Course:
         return range(len(self.game.seats))
 
     def told(self, looked_at: bool) -> bytes:
-        """What is told since the last time: a hash for each of PARTS."""
+        """Return a hash for each of PARTS: everything reported since the last call."""
         game, decision = self.game, self.game.decision
         asked = None if decision is None else [self._seat(decision), decision.window, decision.optional]
         events, self.events = sorted(self.events), []
@@ -130,7 +134,7 @@ class Course:
         if looked_at:
             position, *view = (as_it_counts(self.rules.position(game, seat)) for seat in (None, *self._seats()))
             for shown in (position, *view):
-                shown.pop("edition", None)  # editions under several names play alike
+                shown.pop("edition", None)  # editions with several names play alike
         parts = (asked, self.options, events, self.rules.outcome(game), heard, position, view)
         return b"".join(map(hashed, parts))
 
@@ -138,7 +142,7 @@ class Course:
         return "chance" if decision.by_chance else str(self.names.name_of_seat(decision.seat))
 
     def go_on(self, seed: int, decisions: int) -> Iterator[tuple[str, bytes]]:
-        """Plays on at random: every kind of choice is as likely as every other."""
+        """Play on at random. Every kind of choice is equally likely."""
         chance = Random(seed)
         for number in range(1, decisions + 1):
             if self.game.decision is None:
@@ -154,14 +158,14 @@ class Course:
 
 
 def led(play: Play) -> Iterator[tuple[int, str, bytes]]:
-    """What the engine that is imported now tells along a play: the branch (0: the requests), after what, and what."""
+    """Yield the reports of the imported engine along a play: branch (0: the requests), last choice, and hashes."""
     engines = importlib.import_module("reference_engine.engine")
     sessions = importlib.import_module("reference_engine.kernel.session")
     rules = engines.GAMES[play.setup["game"]]
     game = rules.start(play.setup["position"], play.setup["edition"])
     session = sessions.Session(rules, game, play.setup.get("seed"))
     course = Course(rules, session.game)
-    stands: dict[int, Any] = {}
+    copies: dict[int, Any] = {}
     yield 0, "the start", course.told(True)
     for number in range(len(play.requests) + 1):
         if number:
@@ -174,14 +178,14 @@ def led(play: Play) -> Iterator[tuple[int, str, bytes]]:
             course.settle()
             yield 0, _text(given), course.told(True)
         if any(number == at for at, *_ in play.branches):
-            stands[number] = session.game.copy()
+            copies[number] = session.game.copy()
     for branch, (at, seed, decisions) in enumerate(play.branches, 1):
-        for what, told in Course(rules, stands[at].copy()).go_on(seed, decisions):
+        for what, told in Course(rules, copies[at].copy()).go_on(seed, decisions):
             yield branch, what, told
 
 
 def difference(play: Play) -> str:
-    """What the engine that is imported now tells otherwise along a play; empty: nothing."""
+    """Return the first difference of the imported engine along a play; empty if there is none."""
     expected = [(branch, told) for branch, all_told in enumerate(play.told) for told in all_told]
     where = "at the start"
     try:
@@ -211,7 +215,7 @@ def _text(data: Any) -> str:
 
 
 def note_told(play: Play) -> bool:
-    """Notes what the engine tells along a play; whether it comes to its end."""
+    """Record the engine's reports along a play. Return False if the engine breaks."""
     play.told = [[] for _ in range(len(play.branches) + 1)]
     try:
         for branch, _, told in led(play):
@@ -225,7 +229,7 @@ def note_told(play: Play) -> bool:
 
 
 def scenario_play(case: Case, engine: Any, edition: str | None = None) -> Play | None:
-    """The way of a scenario, with continuations; None where it sets up nothing that can be gone again."""
+    """Return the play of a scenario, with continuations; None if it sets up no game."""
     asked = requests_of(case, engine, edition)
     if not asked:
         return None
@@ -239,7 +243,7 @@ def scenario_play(case: Case, engine: Any, edition: str | None = None) -> Play |
 
 
 def requests_of(case: Case, engine: Any, edition: str | None = None) -> list[tuple[str, dict[str, Any]]]:
-    """What a scenario asks of an engine that it does not refuse, from the last `setup` on; forced choices left out."""
+    """Return the requests of a scenario that the engine accepts, from the last `setup` on, without forced choices."""
     kind = importlib.import_module("reference_engine.engine").ReferenceEngine
     asked: list[tuple[str, dict[str, Any]]] = []
     originals = {method: getattr(kind, method) for method in ("setup", "choose", "arrange")}
@@ -268,15 +272,15 @@ def requests_of(case: Case, engine: Any, edition: str | None = None) -> list[tup
 
 
 class Replays:
-    """The plays of one game that the original has played, and which of them execute what."""
+    """Plays of one game recorded from the original, and the lines that they execute."""
 
     def __init__(self, game: str, cases: Sequence[Case], edition: str | None = None) -> None:
-        """`edition`: what is played by, as of `Reached`."""
+        """Prepare the plays of `edition`, which means the same as in `Reached`."""
         self.game, self.cases, self.edition = game, cases, edition
 
     @cached_property
     def of_scenarios(self) -> list[Play | None]:
-        """The play of each case. What is known of this engine already is read; the others are played now."""
+        """Play of each case. Plays cached for this engine are read; the others are recorded."""
         path = kept_at("plays", self.game, ".msgpack", "engine", "plays", "places")
         known = read_kept(path, dict[str, Play | None])
         keys = [key_of(case, self.edition) for case in self.cases]
@@ -288,7 +292,7 @@ class Replays:
 
     @cached_property
     def games(self) -> tuple[list[Play], Lines]:
-        """Random games, and module → line → the games (their places) that execute it."""
+        """Random games, and module → line → indexes of the games that execute it."""
         book = find(self.game).book
         edition = book.named(self.edition or book.default)
         path = kept_at("games", self.game, ".msgpack", "engine", "plays", "places", edition=json.dumps(edition.values))
@@ -297,7 +301,7 @@ class Replays:
         return read_kept(path, tuple[list[Play], Lines])
 
     def of_lines(self, module: str, lines: Iterable[int]) -> list[int]:
-        """Games that execute one of these lines, at most MOST; any, where it is executed on import."""
+        """Return at most MOST games that execute any of `lines`; any games if they run on import."""
         games, reached = self.games
         of_module = reached.get(module, {})
         found = {game for line in lines for game in of_module.get(line, ())}
@@ -306,14 +310,14 @@ class Replays:
         return sorted(Random(0).sample(sorted(found), min(MOST, len(found))))
 
     def naming(self, card: str) -> list[int]:
-        """Games whose start names a card, at most MOST."""
+        """Return at most MOST games whose setup names `card`."""
         word = json.dumps(card)[1:-1]
         return [at for at, play in enumerate(self.games[0]) if word in json.dumps(play.setup)][:MOST]
 
     def difference(self, games: Iterable[int], scenarios: Sequence[int]) -> str:
-        """What the engine that is imported now tells otherwise in these games, or on the way of these scenarios.
+        """Return the first difference in these games and scenarios; empty if there is none.
 
-        Of the scenarios the first ones are asked, and as many of the others. Empty: there is no difference.
+        The first LIKELY scenarios are replayed, and a random sample of the others.
         """
         likely, others = scenarios[:LIKELY], scenarios[LIKELY:]
         others = Random(0).sample(others, min(OTHERS, len(others)))
@@ -346,5 +350,5 @@ def _game(subject: Any, at: int, edition: str) -> Play:
     setup = {"game": subject.rules.NAME, "edition": edition, "position": start | {"edition": edition}}
     play = Play(setup, branches=[(0, at, OF_A_MIDDLE if middle else OF_AN_OPENING)])
     if not note_told(play):
-        raise RuntimeError(f"the reference engine does not come through random game {at}")
+        raise RuntimeError(f"the reference engine breaks in random game {at}")
     return play

@@ -1,8 +1,8 @@
-"""An engine with a hundred cards wrong at once, a constant of each: every one of them costs it a scenario.
+"""Test that an engine with a hundred cards wrong at once fails a scenario for each card.
 
-The cards are drawn at random, always the same. Each is held against the scenarios that name it and no other wrong card,
-so that a failure lies at the door of one card. Where only scenarios fail that name several, an engine with this card
-alone wrong has to fail one of them as well.
+The cards are drawn at random with a fixed seed. Each is checked against the scenarios that name it and no other wrong
+card, so that a failure has one cause. If only scenarios fail that name several, an engine with this card alone wrong
+must fail a scenario, too.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ from tests.mutants.verdicts import AnyChange, card_changes, letters
 
 WRONG, SEED = 100, 2
 HIDDEN = 3
-"""So many of the hundred may be hidden by others: two wrong cards in one scenario can look right."""
+"""Maximum number of cards that others hide: two wrong cards in one scenario can look right."""
 CONSTANTS = ("number", "flag", "fact")
 PERSONS = 40
-"""A card that more scenarios name than this stands in them for anybody, and is not drawn."""
+"""Maximum number of scenarios that name a drawn card. A card named more often is usually just an example."""
 
 
 @functools.cache
@@ -51,13 +51,13 @@ def changes() -> list[AnyChange]:
 @functools.cache
 def naming() -> dict[str, set[int]]:
     """Return each card with the scenarios (indexes of `cases`) that name it."""
-    said = [letters(" ".join(step.text for step in case.steps)) for case in cases()]
+    texts = [letters(" ".join(step.text for step in case.steps)) for case in cases()]
     cards = {card_of(change) for change in changes()}
-    return {card: {at for at, text in enumerate(said) if letters(card) in text} for card in cards}
+    return {card: {at for at, text in enumerate(texts) if letters(card) in text} for card in cards}
 
 
 def drawn() -> list[AnyChange]:
-    """A hundred changes of constants, each of another card, that no ledger lists."""
+    """Return a hundred changes of constants, each of a different card."""
     chance = Random(SEED)
     of_card: dict[str, list[AnyChange]] = defaultdict(list)
     for change in sorted(changes(), key=lambda change: change.name):
@@ -67,19 +67,19 @@ def drawn() -> list[AnyChange]:
 
 
 def engine_with(changes: Iterable[AnyChange]) -> Engine:
-    """The reference engine with all of these changes made; this process has no other from now on."""
+    """Return the reference engine with all these changes. The process has no other engine afterwards."""
     make("vtes", changes)
     return connect("reference")
 
 
 def failing(engine: Engine, places: Iterable[int]) -> list[int]:
-    """Of some scenarios (indexes of `cases`) those that an engine fails, the shortest first."""
+    """Return the scenarios among `places` (indexes of `cases`) that an engine fails, the shortest first."""
     shortest = sorted(places, key=lambda at: len(cases()[at].steps))
     return [at for at in shortest if run_case(cases()[at], engine).verdict is not Verdict.PASSED]
 
 
 def failures_of(wrong: list[AnyChange]) -> Iterator[tuple[str, bool, list[int]]]:
-    """Each change, whether the engine with all of them fails a scenario of that card's own, and what else it fails."""
+    """Yield each change, whether all together fail a scenario of that card alone, and what else they fail."""
     engine = engine_with(wrong)
     for change in wrong:
         here = naming()[card_of(change)]
@@ -92,22 +92,22 @@ def wrong() -> list[AnyChange]:
     return drawn()
 
 
-def test_there_are_a_hundred_different_cards(wrong: list[AnyChange]) -> None:
+def test_the_sample_has_a_hundred_different_cards(wrong: list[AnyChange]) -> None:
     assert len({card_of(change) for change in wrong}) == WRONG
 
 
-def test_each_wrong_card_costs_a_scenario(wrong: list[AnyChange], tmp_path: Path) -> None:
-    told = tmp_path / "told.json"
-    forked(lambda: told.write_text(json.dumps(list(failures_of(wrong))), "utf-8"), "a hundred wrong cards")
+def test_each_wrong_card_fails_a_scenario(wrong: list[AnyChange], tmp_path: Path) -> None:
+    results = tmp_path / "results.json"
+    forked(lambda: results.write_text(json.dumps(list(failures_of(wrong))), "utf-8"), "a hundred wrong cards")
     by_name = {change.name: change for change in wrong}
     hidden = []
-    for name, own, shared in json.loads(told.read_text("utf-8")):
+    for name, own, shared in json.loads(results.read_text("utf-8")):
         if not own:
             here = sorted(naming()[card_of(by_name[name])])
-            alone = lambda: told.write_text(json.dumps(failing(engine_with([by_name[name]]), here)), "utf-8")  # noqa: B023, E731
+            alone = lambda: results.write_text(json.dumps(failing(engine_with([by_name[name]]), here)), "utf-8")  # noqa: B023, E731
             forked(alone, name)
-            failing_alone = json.loads(told.read_text("utf-8"))
-            assert failing_alone, f"{name}: no scenario fails by it"
+            failing_alone = json.loads(results.read_text("utf-8"))
+            assert failing_alone, f"{name}: no scenario fails"
             if not set(failing_alone) & set(shared):
                 hidden.append(name)
-    assert len(hidden) <= HIDDEN, f"other wrong cards hide these: {', '.join(hidden)}"
+    assert len(hidden) <= HIDDEN, f"other wrong cards hide these failures: {', '.join(hidden)}"

@@ -1,4 +1,4 @@
-"""What can be changed in a module of the rules, and that a changed engine is refused, or not, by the scenarios."""
+"""Test which changes of a module are found, and that each makes a valid program."""
 
 from __future__ import annotations
 
@@ -61,16 +61,16 @@ def texts(kind: str) -> list[str]:
         ("word", []),
     ],
 )
-def test_each_kind_of_change_is_found_where_it_is_and_not_in_what_only_proves(kind: str, expected: list[str]) -> None:
+def test_each_kind_of_change_is_found_only_in_rules(kind: str, expected: list[str]) -> None:
     assert texts(kind) == expected
 
 
-def test_every_change_makes_a_program() -> None:
+def test_every_change_compiles() -> None:
     for change in changes_of("some.module", SOURCE):
         compile(changed(SOURCE, change), "some.module", "exec")
 
 
-def test_a_filter_is_an_operand_or_a_condition_of_a_comprehension() -> None:
+def test_operands_and_comprehension_conditions_are_filters() -> None:
     assert "the filter if each.ready is left out" in texts("filter")
     assert "not minion.locked is left out of minion.blood >= game.cost and (not minion.locked)" in texts("filter")
 
@@ -86,36 +86,36 @@ def test_a_filter_is_an_operand_or_a_condition_of_a_comprehension() -> None:
         'def f(self):\n    self.why = "vtes.a." + ("b" if self.passed else "c")\n',
     ],
 )
-def test_what_only_proves_or_guards_against_slips_is_left_as_it_is(source: str) -> None:
+def test_evidence_and_error_checks_are_not_changed(source: str) -> None:
     assert [change.text for change in changes_of("some.module", source) if change.kind != "statement"] == []
 
 
-def test_a_call_of_what_only_cites_is_no_rule() -> None:
+def test_a_call_that_only_cites_is_not_changed() -> None:
     source = "def f(game):\n    {}(game, 1)\n"
     assert changes_of("some.module", source.format("ignored_without")) == []
     assert changes_of("some.module", source.format("ignored")) != []
 
 
-def test_a_function_that_only_gives_reasons_is_of_their_class() -> None:
+def test_a_change_in_a_reason_function_affects_reasons_only() -> None:
     source = "def why_not(self) -> Refusal:\n    return LATE if self.late else EARLY\n"
     assert {change.of for change in changes_of("some.module", source)} == {"reason"}
 
 
-def test_a_change_is_made_in_one_place_and_the_rest_stays() -> None:
+def test_every_change_alters_the_code() -> None:
     for change in changes_of("some.module", SOURCE):
         before, after = ast.unparse(ast.parse(SOURCE)), ast.unparse(changed(SOURCE, change))
         assert before != after, change.name
         compile(after, "changed", "exec")
 
 
-def test_every_change_of_the_rules_has_a_name_of_its_own_and_is_still_a_program() -> None:
+def test_every_change_of_the_rules_has_a_unique_name() -> None:
     for game in ("vtes", "vendetta"):
         changes = rule_changes(game)
         assert len({change.name for change in changes}) == len(changes)
         assert len({change.name for change in fact_changes(game)}) == len(fact_changes(game))
 
 
-def test_a_sample_is_the_same_for_the_same_seed_and_another_for_another() -> None:
+def test_a_sample_depends_on_its_seed_only() -> None:
     changes: list[Change] = rule_changes("vendetta")
     first, again, other = (sample(changes, 20, seed) for seed in (1, 1, 2))
     assert [change.name for change in first] == [change.name for change in again]

@@ -1,7 +1,7 @@
-"""A fixed sample of generated wrong engines: each is refused, or noticed for its reasons, or stands in the ledger.
+"""Test that the fixed mutants are killed, differ in their reasons, or are in the ledger.
 
-Which scenario does that is noted, so that one scenario is run and not all. A note only saves time: where there is none,
-or where its scenario passes, all of them are asked.
+The scenario that kills each is noted, so usually one scenario is run. Without a note, or if the noted scenario passes,
+all scenarios are run.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def judging(game: str) -> Judging:
 
 
 def found(change: AnyChange, game: str) -> Finding:
-    """What becomes of a change: the scenario that is noted is asked first."""
+    """Judge a change, with the noted scenario first."""
     by = judging(game)
     noted = [by.places[case] for case in (notes().get(change.name, ""),) if case in by.places]
 
@@ -42,11 +42,11 @@ def found(change: AnyChange, game: str) -> Finding:
 
 
 @pytest.mark.parametrize(("game", "what", "at"), NUMBERED)
-def test_a_change_of_the_fixed_sample_is_refused(game: str, what: str, at: int) -> None:
+def test_a_fixed_mutant_is_killed(game: str, what: str, at: int) -> None:
     change = drawn(game, what)[at]
     if change.name not in ledger(game):
         finding = found(change, game)
         assert finding.refused or finding.reason, (
-            f"no scenario refuses this engine: {change.name}\n"
-            f"`make mutants ARGS=--fixed` tells whether play does; write a scenario, or say why in tests/mutants/ledger"
+            f"no scenario kills this mutant: {change.name}\n"
+            f"to see whether a replay differs: `make mutants ARGS=--fixed`; write a scenario, or add it to the ledger"
         )

@@ -1,4 +1,7 @@
-"""The faults of the harness can be made. Whether tests catch them: `python -m tests.mutants.harness_faults`."""
+"""Test that the faults of the harness can be made.
+
+`python -m tests.mutants.harness_faults` shows whether tests catch them.
+"""
 
 from __future__ import annotations
 
@@ -23,6 +26,6 @@ def test_a_fault_can_be_made_and_undone(fault: Fault, tmp_path: Path) -> None:
     assert path.read_bytes() == (ROOT / fault.file).read_bytes()
 
 
-def test_there_are_enough_of_them() -> None:
+def test_at_least_30_distinct_faults_are_listed() -> None:
     titles = [fault.title for fault in faults()]
     assert len(titles) == len(set(titles)) >= 30

@@ -1,4 +1,4 @@
-"""A changed engine is refused, or not, by the scenarios that it is given; ledgers and lists are sound."""
+"""Test how mutants are judged, and that ledgers and lists are valid."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FACT = "cards/vendetta.toml:Bloody Fury BR01: power 6 → 5"
 
 
 def judging(*scenarios: str) -> Judging:
-    """Judges by these scenarios alone; it is taken that they execute every line."""
+    """Return a judge with these scenarios only, which count as executing every line."""
     reached = Reached("vendetta")
     reached.cases = [case for case in reached.cases if case.id in scenarios]
     assert len(reached.cases) == len(scenarios)
@@ -44,21 +44,21 @@ def found(by: Judging, of: str) -> Finding:
     return finding
 
 
-def test_a_changed_function_is_refused_by_the_scenario_that_shows_it() -> None:
+def test_a_scenario_that_shows_the_change_kills_it() -> None:
     assert found(judging("VEND-0001"), LAID_OUT) == Finding(True, True, "VEND-0001", 1)
 
 
-def test_what_no_scenario_shows_survives() -> None:
+def test_a_change_that_no_scenario_shows_survives() -> None:
     assert found(judging("VEND-0400"), LAID_OUT) == Finding(False, asked=1)
 
 
-def test_a_changed_fact_is_read_by_an_engine_imported_anew() -> None:
+def test_a_changed_fact_is_read_by_a_new_engine() -> None:
     finding = found(judging("VEND-0400", "VEND-0404"), FACT)
     assert (finding.refused, finding.by) == (True, "VEND-0400")
     assert not found(judging("VEND-0404"), FACT).refused
 
 
-def test_whoever_refused_at_a_place_is_asked_first_about_the_next_change_there() -> None:
+def test_the_scenario_that_killed_a_neighbor_runs_first() -> None:
     by = judging("VEND-0400", "VEND-0001", "VEND-0404")
     laid_out = change(LAID_OUT)
     refusing = by.places["VEND-0001"]
@@ -66,7 +66,7 @@ def test_whoever_refused_at_a_place_is_asked_first_about_the_next_change_there()
     assert by.scenarios(laid_out)[0] == refusing
 
 
-def test_what_no_scenario_refuses_is_a_hole_only_if_play_tells_it_apart() -> None:
+def test_a_live_mutant_counts_only_if_a_replay_differs() -> None:
     holes: dict[str, tuple[Finding, set[str], str]] = {
         "a": (Finding(True, True, "VEND-0001"), set(), REFUSED),
         "b": (Finding(False), {"b"}, LEDGERED),
@@ -80,19 +80,19 @@ def test_what_no_scenario_refuses_is_a_hole_only_if_play_tells_it_apart() -> Non
     listed = {change.name for change in changes if holes[change.where][1]}
     for each in changes:
         assert verdict_of(each, found[each.name], listed) == holes[each.where][2]
-    told = figures(changes, found, listed)
-    assert [told[key] for key in ("sampled", "refused", "refused_deciding", "ledgered", "reasons", "not_told")] == [
+    report = figures(changes, found, listed)
+    assert [report[key] for key in ("sampled", "refused", "refused_deciding", "ledgered", "reasons", "not_told")] == [
         6, 1, 1, 1, 1, 1
     ]  # fmt: skip
-    assert [hole["where"] for hole in told["survived"]] == ["vendetta:e", "vendetta:f"]
-    assert row(told)[-2:] == ["33.3", "33.3"]
+    assert [hole["where"] for hole in report["survived"]] == ["vendetta:e", "vendetta:f"]
+    assert row(report)[-2:] == ["33.3", "33.3"]
 
 
 EVERYBODY = "base+rival=every-opponent"
 THOSE_THERE = "base+rival=at-the-location"
 
 
-def test_by_an_edition_the_scenarios_that_hold_for_it_judge_and_no_others() -> None:
+def test_an_edition_is_judged_by_its_own_scenarios() -> None:
     judges = [{case.id for case in Reached("vendetta", edition).cases} for edition in (None, "base", EVERYBODY)]
     assert [("VEND-0415" in each, "VEND-1121" in each) for each in judges] == [
         (True, True),
@@ -102,15 +102,14 @@ def test_by_an_edition_the_scenarios_that_hold_for_it_judge_and_no_others() -> N
     assert set.intersection(*judges)
 
 
-def test_what_was_found_by_one_edition_is_not_taken_for_another() -> None:
+def test_cached_results_belong_to_one_edition() -> None:
     assert kept_at("findings", "vendetta", "", edition=EVERYBODY) != kept_at("findings", "vendetta", "")
     case = next(case for case in suite_cases("vendetta") if not case.editions)
     assert key_of(case, EVERYBODY) != key_of(case)
     assert key_of(case, "base") == key_of(case)
 
 
-def test_a_change_is_judged_by_the_edition_that_is_asked_for() -> None:
-    """The place where a word of the rules means everybody is executed by that edition alone."""
+def test_a_change_is_judged_with_the_requested_edition() -> None:
     nobody_else = next(
         each
         for each in rule_changes("vendetta")
@@ -130,13 +129,16 @@ def test_a_change_is_judged_by_the_edition_that_is_asked_for() -> None:
         ('[[survivor]]\nchange = "a"\nreason = "speed"\n', "entry 1: .*`why`"),
         (
             '[[survivor]]\nchange = "a"\nreason = "lazy"\nwhy = "w"\n',
-            "no reason is called .lazy.; there are",
+            "unknown reason .lazy.; use one of",
         ),
-        ('[[survivor]]\nchange = "a"\nreason = "speed"\nwhy = ""\n', "say in `why` why a cannot be told"),
-        ('[[survivor]]\nchange = "a"\nreason = "speed"\nwhy = "w"\n' * 2, "entry 2: a stands twice"),
+        (
+            '[[survivor]]\nchange = "a"\nreason = "speed"\nwhy = ""\n',
+            "`why` is empty; explain there why no",
+        ),
+        ('[[survivor]]\nchange = "a"\nreason = "speed"\nwhy = "w"\n' * 2, "entry 2: a is listed twice"),
     ],
 )
-def test_a_ledger_that_says_nothing_is_refused(tmp_path: Path, text: str, complaint: str) -> None:
+def test_an_incomplete_ledger_entry_is_an_error(tmp_path: Path, text: str, complaint: str) -> None:
     (tmp_path / "vtes").mkdir()
     (tmp_path / "vtes" / "room.toml").write_text(text, "utf-8")
     with pytest.raises(BadLedger, match=complaint):
@@ -145,13 +147,13 @@ def test_a_ledger_that_says_nothing_is_refused(tmp_path: Path, text: str, compla
 
 
 @pytest.mark.parametrize("game", ["vtes", "vendetta", "rivals"])
-def test_a_ledger_lists_changes_that_there_are(game: str) -> None:
+def test_a_ledger_lists_existing_changes_only(game: str) -> None:
     every: Iterable[AnyChange] = [*rule_changes(game), *fact_changes(game)]
     names = {each.name for each in every}
     assert [name for name in ledger(game) if name not in names] == []
 
 
-def test_where_rules_are_cited_is_read_off_the_source() -> None:
+def test_places_of_citations_are_read_from_the_source() -> None:
     read = Places("some.module")
     read.visit(
         ast.parse(
@@ -169,7 +171,7 @@ def test_where_rules_are_cited_is_read_off_the_source() -> None:
 
 
 @pytest.mark.parametrize("game", ["vtes", "vendetta", "rivals"])
-def test_every_wrong_engine_of_a_rule_is_there_and_its_scenario_tags_the_rule(game: str) -> None:
+def test_the_list_by_rule_names_existing_engines_and_tags(game: str) -> None:
     tags = {case.id: case.rules for case in suite_cases(game) if not case.deprecated}
     by_hand = {(f'"{wrong.title}"', wrong.breaks) for wrong in written_by_hand()}
     changes = {each.name: each for each in rule_changes(game)}

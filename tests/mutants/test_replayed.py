@@ -1,4 +1,4 @@
-"""What play tells of a changed engine: nothing of one that is not, and nothing that the protocol leaves free."""
+"""Test that a replay shows real differences, and none for the original or where the protocol allows several answers."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from tests.cases import suite_cases
 from tests.mutants.replayed import PARTS, SIZE, Play, difference, note_told, requests_of, scenario_play
 
 EVERY = 300
-"""Of so many scenarios one is played on from."""
+"""Play on from every 300th scenario."""
 
 
 def plays(game: str) -> Iterator[Play]:
     engine = connect("reference")
     for case in suite_cases(game)[::EVERY]:
-        if all(step.text != "the deck is judged" for step in case.steps):  # which needs no game
+        if all(step.text != "the deck is judged" for step in case.steps):  # needs no game
             play = scenario_play(case, engine)
             assert play is not None, case.id
             yield play
 
 
 @pytest.mark.parametrize("game", ["vtes", "vendetta", "rivals"])
-def test_the_original_tells_the_same_again(game: str) -> None:
+def test_the_original_replays_without_difference(game: str) -> None:
     branches = 0
     for play in plays(game):
         branches += sum(len(told) > 1 for told in play.told[1:])
@@ -37,7 +37,7 @@ def test_the_original_tells_the_same_again(game: str) -> None:
     assert branches
 
 
-def test_a_play_goes_the_way_of_its_scenario() -> None:
+def test_a_play_makes_the_requests_of_its_scenario() -> None:
     case = next(case for case in suite_cases("vtes") if case.id == "VTES-0001")
     [(method, setup), *asked] = requests_of(case, connect("reference"))
     assert (method, setup["game"]) == ("setup", "vtes")
@@ -45,8 +45,7 @@ def test_a_play_goes_the_way_of_its_scenario() -> None:
     assert asked == [("choose", {"seat": "Sarah", "choice": vessel})]
 
 
-def test_where_everybody_can_only_pass_a_play_comes_to_its_end() -> None:
-    """Two players of Rivals without a card to draw pass turn after turn, for as long as they are asked."""
+def test_a_play_with_forced_passes_only_ends() -> None:
     seats = [
         {"name": "Ana", "rival": "Bruno", "haven": [{"card": "Iara", "leader": True}]},
         {"name": "Bruno", "rival": "Ana", "haven": [{"card": "Hope", "leader": True}]},
@@ -61,7 +60,7 @@ def bleeding() -> Case:
     return next(case for case in suite_cases("vtes") if "vtes.bleed.target-burns-pool" in " ".join(case.rules))
 
 
-def test_what_happens_otherwise_is_told_with_where_and_what(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_amount_shows_as_other_events(monkeypatch: pytest.MonkeyPatch) -> None:
     play = scenario_play(bleeding(), connect("reference"))
     assert play is not None
     burn = Table.burn_pool
@@ -73,14 +72,14 @@ def test_what_happens_otherwise_is_told_with_where_and_what(monkeypatch: pytest.
     assert "other events" in difference(play)
 
 
-def test_an_engine_that_breaks_is_told() -> None:
+def test_an_exception_is_a_difference() -> None:
     play = scenario_play(bleeding(), connect("reference"))
     assert play is not None
     play.requests.append(("choose", {"seat": "nobody", "choice": {"do": "pass"}}))
     assert "IllegalChoice" in difference(play)
 
 
-def test_another_order_of_events_is_no_difference(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_order_of_events_is_not_a_difference(monkeypatch: pytest.MonkeyPatch) -> None:
     recorded = list(plays("vtes"))
     emit = Game.emit
 
@@ -92,7 +91,7 @@ def test_another_order_of_events_is_no_difference(monkeypatch: pytest.MonkeyPatc
     assert [found for play in recorded if (found := difference(play))] == []
 
 
-def test_the_position_tells_what_nothing_else_does(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_change_of_the_position_alone_is_a_difference(monkeypatch: pytest.MonkeyPatch) -> None:
     [play, *_] = plays("vendetta")
     position = VendettaRules.position
     monkeypatch.setattr(

@@ -1,4 +1,4 @@
-"""How a tree is changed: each function here returns what makes one change, or a piece to make it with."""
+"""Changes of a syntax tree. Each function returns a function that makes one change, or a piece of a change."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SIGNS: dict[type[ast.cmpop], str] = {
 
 
 def told(node: ast.AST, most: int = 60) -> str:
-    """A piece of code in a line."""
+    """Return code in one line."""
     text = " ".join(ast.unparse(node).split())
     return text if len(text) <= most else text[: most - 1] + "…"
 
@@ -23,19 +23,19 @@ def located(new: ast.expr, old: ast.AST) -> ast.expr:
 
 
 def binds(node: ast.expr) -> bool:
-    """Whether a name is given in an expression, that may be needed further on."""
+    """Return True if an expression assigns a name, which may be needed later."""
     return any(isinstance(inner, ast.NamedExpr) for inner in ast.walk(node))
 
 
 def always(test: ast.expr) -> ast.expr:
-    """True, but with the names that the test gives still given."""
+    """Return a test that is always true, but still assigns the names in `test`."""
     if binds(test):
         return located(ast.BoolOp(ast.Or(), [ast.Tuple([test], ast.Load()), ast.Constant(True)]), test)
     return located(ast.Constant(True), test)
 
 
 def never(test: ast.expr) -> ast.expr:
-    """False, but with the names that the test gives still given."""
+    """Return a test that is always false, but still assigns the names in `test`."""
     if binds(test):
         return located(ast.BoolOp(ast.And(), [ast.Tuple([test], ast.Load()), ast.Constant(False)]), test)
     return located(ast.Constant(False), test)
@@ -61,7 +61,7 @@ def putting(items: list[Any], at: int, value: Any) -> Callable[[], None]:
 
 
 def dropping(items: list[Any], item: Any, at_least: int | None = None) -> Callable[[], None]:
-    """Take an item out; where one has to remain and it is the last, it is made to match nothing."""
+    """Remove an item. If fewer than `at_least` items remain, it stays and matches nothing."""
 
     def change() -> None:
         items.remove(item)
@@ -73,7 +73,7 @@ def dropping(items: list[Any], item: Any, at_least: int | None = None) -> Callab
 
 
 def leaving_out_operand(values: list[ast.expr], value: ast.expr) -> Callable[[], None]:
-    """Take an operand out; a single one that remains stands twice, since a junction of one is no program."""
+    """Remove an operand. A single remaining operand is repeated, since a junction needs two."""
 
     def change() -> None:
         values.remove(value)

@@ -1,4 +1,4 @@
-"""A changed engine judged: in a forked process, by the scenarios that execute what is changed, until one refuses it."""
+"""Judge mutants, each in a forked process, with the scenarios that execute the changed code, until one kills it."""
 
 from __future__ import annotations
 
@@ -37,33 +37,33 @@ AnyChange = Change | FactChange
 T = TypeVar("T")
 
 SECONDS = 60
-"""How much processor time a changed engine may take over all its scenarios; one that takes more comes to no end."""
+"""Processor time in seconds that a mutant may take for all its scenarios. A mutant that takes longer is killed."""
 IDLE = 900
-"""After how many seconds one that waits for nothing is given up."""
+"""Seconds after which an idle process is killed."""
 MEMORY = 4 << 30
-NOT_PLAYED = "nothing that is played executes it"
+NOT_PLAYED = "no replay executes it"
 
 REFUSING = re.compile(r"(^|[._])refusal$")
-"""Functions that say why something is refused; what is refused, the options say as well."""
+"""Functions that give the reason for a refusal. The options already show what is refused."""
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """What became of a changed engine. `by` is the scenario that refuses it, or what broke; empty: none did."""
+    """Result for one mutant. `by` is the scenario that kills it, or what broke; empty if it survives."""
 
     refused: bool
     deciding: bool = False
-    """Whether a scenario refuses it that decides a certificate."""
+    """True if a scenario that decides a certificate kills it."""
     by: str = ""
     asked: int = 0
-    """How many scenarios were run."""
+    """Number of scenarios that were run."""
     reason: str = ""
-    """The scenario that notices another reason for a refusal, where a change in what gives reasons does no more."""
+    """Scenario that notices another reason for a refusal, for a mutant that changes nothing but reasons."""
     differs: str | None = None
-    """How play tells it from the original; empty: no play that was tried does; None: none was tried."""
+    """Difference from the original found by replay; empty if there is none, None if nothing was replayed."""
 
 
 class Judging:
-    """Changed engines of one game, judged one after the other or several at a time."""
+    """Judge mutants of one game, one after another or several at a time."""
 
     def __init__(
         self,
@@ -74,20 +74,20 @@ class Judging:
     ) -> None:
         self.reached, self.replays, self.listed = reached, replays, listed
         self.known = known
-        """Change → the scenario by which it was refused some other time."""
+        """Change → the scenario that killed it in an earlier run."""
         self.refusing: dict[str, Counter[int]] = defaultdict(Counter)
-        """Module, or module and function → the scenarios that refused a change there, and how often."""
+        """Module, or module and function → the scenarios that killed a mutant there, with counts."""
         self.places = {case.id: at for at, case in enumerate(reached.cases)}
-        _ = reached.size, self.named  # found once, before the processes part
+        _ = reached.size, self.named  # computed once, before the processes fork
         self.sources = {name: path.read_text("utf-8") for name, path in modules(reached.game).items()}
         self.engine = connect("reference")
         _ = replays and (replays.of_scenarios, replays.games)
-        _ = self.reasons  # those of the original: in the processes it is changed
+        _ = self.reasons  # reasons of the original: the forked processes change it
         self.elsewhere = Reached(reached.game) if replays is not None and reached.edition is not None else None
         _ = self.elsewhere and self.elsewhere.lines
 
     def scenarios(self, change: AnyChange) -> list[int]:
-        """The scenarios that could show a change, those that decide first, the likeliest before the others."""
+        """Return the scenarios that could kill a mutant, deciding ones first, then by likelihood."""
         reached = self.reached
         candidates, first = set(range(len(reached.cases))), set[int]()
         if isinstance(change, FactChange) or change.declares:
@@ -107,23 +107,26 @@ class Judging:
         )
 
     def learn(self, change: AnyChange, finding: Finding) -> None:
-        """Remembers who refused, so that it is asked first about other changes of the same place."""
+        """Record the scenario that killed a mutant, so that it runs first for other changes in the same place."""
         if finding.by in self.places:
             for place in places_of(change):
                 self.refusing[place][self.places[finding.by]] += 1
 
     def naming(self, card: str) -> set[int]:
-        """The scenarios that name a card."""
+        """Return the scenarios that name `card`."""
         word = letters(card)
         return {at for at, named in enumerate(self.named) if word and word in named}
 
     @functools.cached_property
     def named(self) -> list[str]:
-        """What each scenario says, without spaces and signs, in small letters."""
+        """Text of each scenario, lower case, letters and digits only."""
         return [letters(" ".join(step.text for step in case.steps)) for case in self.reached.cases]
 
     def judge(self, change: AnyChange, cases: Iterable[int] | None = None) -> Finding:
-        """Runs in a process of its own: makes the change, and asks scenarios (these, or all) until one refuses."""
+        """Apply the change and run scenarios (`cases`, or all) until one kills the mutant.
+
+        Call it in a forked process.
+        """
         try:
             engine = self.make(change)
         except Exception as error:
@@ -141,9 +144,9 @@ class Judging:
         return Finding(False, asked=asked, differs=self.replay(change) if cases is None else None)
 
     def judge_reason(self, change: AnyChange, engine: Engine, cases: Iterable[int] | None = None) -> Finding:
-        """Asks the scenarios that state reasons: a changed engine is refused where it gives another than the original.
+        """Run the scenarios that state reasons. A reason other than the original's kills the mutant.
 
-        No engine under test has to give reasons; those of the reference engine are part of its word.
+        Engines under test need not give reasons; the reference engine's reasons are part of what it promises.
         """
         asked = 0
         for at in self.scenarios(change) if cases is None else cases:
@@ -156,12 +159,12 @@ class Judging:
 
     @functools.cached_property
     def reasons(self) -> dict[int, list[tuple[str, str]]]:
-        """Scenario that states reasons → each with the reason that the original gives."""
+        """Scenario that states reasons → each reason that the original gives."""
         cases = enumerate(self.reached.cases)
         return {at: reasons(case, self.engine, self.reached.edition) for at, case in cases if states_reasons(case)}
 
     def replay(self, change: AnyChange) -> str | None:
-        """How play tells a change from the original that no scenario refuses; None where nobody is to ask."""
+        """Return how a surviving mutant plays differently; None without replays or if it is in the ledger."""
         if self.replays is None or change.name in self.listed:
             return None
         signal.setitimer(signal.ITIMER_PROF, SECONDS)
@@ -177,10 +180,10 @@ class Judging:
         try:
             return self.replays.difference(games, scenarios)
         except TooLong:
-            return "played on, it comes to no end"
+            return "the replay does not end"
 
     def make(self, change: AnyChange) -> Engine:
-        """The changed engine, in this process, which has no other from now on."""
+        """Return the changed engine. The process has no other engine afterwards."""
         if isinstance(change, FactChange):
             have_facts_changed(change)
             forget_engine()
@@ -194,7 +197,7 @@ class Judging:
         return connect("reference")
 
     def put_in_place(self, change: Change, code: types.CodeType) -> bool:
-        """Gives a function its changed code, where that is all there is to it: nothing of it ran on import."""
+        """Replace a function's code if that is enough, that is, if none of the code ran on import."""
         outermost = outermost_function(code, change)
         function = live_function(change.module, outermost) if outermost is not None else None
         if outermost is None or function is None or function.__code__.co_freevars != outermost.co_freevars:
@@ -207,14 +210,14 @@ class Judging:
 
 
 def places_of(change: AnyChange) -> tuple[str, str]:
-    """Where a change lies: its function or card, and what is around that."""
+    """Return the function or card that a change is in, and the module or game around that."""
     if isinstance(change, FactChange):
         return (change.card, change.game)
     return (f"{change.module}:{change.where}", change.module)
 
 
 def outermost_function(code: types.CodeType, change: Change) -> types.CodeType | None:
-    """The code of the function, method or property that a change lies in; None where it lies in none."""
+    """Return the code of the function, method or property that a change is in; None if it is in none."""
     name, found = "", None
     for word in change.where.split("."):
         name = f"{name}.{word}".lstrip(".")
@@ -237,7 +240,7 @@ def outermost_function(code: types.CodeType, change: Change) -> types.CodeType |
 
 
 def is_asked_once(change: Change) -> bool:
-    """Whether the answers of a function are kept: who executed it is then only who asked first."""
+    """Return True if a function's results are cached. Coverage then shows only the first caller."""
     found: Any = sys.modules[change.module]
     for word in change.where.split("."):
         found = vars(found).get(word)
@@ -249,7 +252,7 @@ def is_asked_once(change: Change) -> bool:
 
 
 def live_function(module: str, code: types.CodeType) -> types.FunctionType | None:
-    """The function that is in use under the name of a code, without what is wrapped around it."""
+    """Return the function in use under the name of `code`, without its wrappers."""
     found: Any = sys.modules[module]
     for word in code.co_qualname.split("."):
         found = vars(found).get(word) if not isinstance(found, types.ModuleType) else getattr(found, word, None)
@@ -263,7 +266,7 @@ def live_function(module: str, code: types.CodeType) -> types.FunctionType | Non
 
 
 class Changed(importlib.abc.Loader, importlib.abc.MetaPathFinder):
-    """Has one module imported from changed code."""
+    """Import one module from changed code."""
 
     def __init__(self, name: str, code: types.CodeType) -> None:
         self.name, self.code = name, code
@@ -281,7 +284,7 @@ class Changed(importlib.abc.Loader, importlib.abc.MetaPathFinder):
 
 
 def have_facts_changed(change: FactChange) -> None:
-    """Have the file of card facts read with a change made in it."""
+    """Read the file of card facts with a change applied to it."""
     load = tomli.load
 
     def instead(file: Any, **options: Any) -> dict[str, Any]:
@@ -294,19 +297,22 @@ def have_facts_changed(change: FactChange) -> None:
 
 
 def letters(text: str) -> str:
-    """A text without spaces and signs, in small letters."""
+    """Return a text in lower case, with letters and digits only."""
     return "".join(letter for letter in text.casefold() if letter.isalnum())
 
 
 def judged(judging: Judging, changes: Sequence[AnyChange], jobs: int) -> Iterator[tuple[AnyChange, Finding]]:
-    """Every change with its finding, as each is done."""
+    """Yield each change with its finding, as each is done."""
     for change, finding in in_processes(judging.judge, changes, jobs):
         judging.learn(change, finding)
         yield change, finding
 
 
 def in_processes(judge: Callable[[T], Finding], trials: Sequence[T], jobs: int) -> Iterator[tuple[T, Finding]]:
-    """Each trial in a process of its own, as each is done. What hangs, dies or floods the memory is refused."""
+    """Judge each trial in its own process, and yield each when done.
+
+    A trial that hangs, dies or floods memory is killed.
+    """
     waiting = list(reversed(trials))
     running: dict[Connection, tuple[T, int, float]] = {}
     try:
@@ -314,7 +320,7 @@ def in_processes(judge: Callable[[T], Finding], trials: Sequence[T], jobs: int) 
             while waiting and len(running) < jobs:
                 trial = waiting.pop()
                 here, there = Pipe(duplex=False)
-                if (child := os.fork()) == 0:  # one of multiprocessing's own may have no children in a dask worker
+                if (child := os.fork()) == 0:  # a process of multiprocessing may have no children in a dask worker
                     _child(judge, trial, there)
                 there.close()
                 running[here] = (trial, child, time.monotonic() + IDLE)
@@ -332,7 +338,7 @@ def _answer(connection: Connection, child: int, late: bool) -> Finding:
     try:
         if late:
             os.kill(child, signal.SIGKILL)
-            return Finding(True, True, "it comes to no end")
+            return Finding(True, True, "it does not end")
         return msgspec.convert(connection.recv(), Finding)
     except EOFError:
         return Finding(True, True, "its process dies")
@@ -351,14 +357,14 @@ def _child(judge: Callable[[T], Finding], trial: T, there: Connection) -> NoRetu
         try:
             finding = judge(trial)
         except TooLong:
-            finding = Finding(True, True, "it comes to no end")
+            finding = Finding(True, True, "it does not end")
         there.send(msgspec.to_builtins(finding))
     finally:
         os._exit(0)
 
 
 class TooLong(BaseException):
-    """The time is up."""
+    """The processor time is used up."""
 
 
 def _too_long(signum: int, frame: Any) -> None:
@@ -366,7 +372,7 @@ def _too_long(signum: int, frame: Any) -> None:
 
 
 def rule_changes(game: str) -> list[Change]:
-    """Every change of a game's rules that play could show."""
+    """Return every change of a game's rules that play could show."""
     found: list[Change] = []
     for name, path in modules(game).items():
         found += changes_of(name, path.read_text("utf-8"))
@@ -374,12 +380,12 @@ def rule_changes(game: str) -> list[Change]:
 
 
 def card_changes(game: str) -> list[AnyChange]:
-    """Every change of what cards declare, and of their facts."""
+    """Return every change of the cards' declarations and facts."""
     return [*(change for change in rule_changes(game) if change.declares), *fact_changes(game)]
 
 
 def sample(changes: Iterable[AnyChange], number: int, seed: int) -> list[AnyChange]:
-    """So many of the changes, the same for the same seed: what is added elsewhere moves few of them."""
+    """Return `number` changes, the same for the same seed. New changes elsewhere move few of them."""
 
     def lot(change: AnyChange) -> bytes:
         return hashlib.blake2b(f"{seed} {change.name}".encode(), digest_size=8).digest()
