@@ -1,5 +1,7 @@
-"""A generated wrong engine in a process of its own, by the name of its change in hexadecimal digits and its level:
-`python:tests.campaigns.generated:vtes_play_76…`."""
+"""Serve a mutant in its own process, given the hexadecimal name of its change and its level.
+
+Example: `python:tests.campaigns.generated:vtes_play_76…`.
+"""
 
 from __future__ import annotations
 
@@ -15,16 +17,16 @@ from tests.mutants.operators import make
 from tests.mutants.verdicts import AnyChange
 
 LEVELS = {"lockstep": "Honest", "options": "OptionsInAnyOrder", "play": "PlayOnly"}
-"""Level → which layer of tests.conforming_variants declares it."""
+"""Level → the layer of tests.conforming_variants that declares it."""
 
 
 def spec(game: str, change: str, level: str) -> str:
-    """How a campaign starts the engine with that change."""
+    """Return the adapter spec that starts the mutant."""
     return f"python:{__name__}:{game}_{level}_{change.encode().hex()}"
 
 
 def candidates(game: str, name: str) -> Iterator[AnyChange]:
-    """The changes among which that one is: those of its module, or of the facts of cards."""
+    """Yield the changes of the named module and of the card facts."""
     for module, path in modules(game).items():
         if name.startswith(f"{module.removeprefix('reference_engine.')}:"):
             yield from changes_of(module, path.read_text("utf-8"))

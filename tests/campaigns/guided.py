@@ -1,4 +1,4 @@
-"""What guided and plain random play reach in the same time, side by side: `python -m tests.campaigns.guided`."""
+"""Compare the coverage of guided and plain random play in the same time: `python -m tests.campaigns.guided`."""
 
 from __future__ import annotations
 
@@ -15,36 +15,38 @@ from reference_engine.engine import GAMES
 
 
 def reached(game: str, guided: bool, seed: int, seconds: float) -> tuple[int, int, int, int]:
-    """Rules, rules applied three times or less, pairs of rules and decisions, in so many seconds of the processor."""
+    """Return the numbers of rules, rules applied at most three times, pairs of rules, and decisions."""
     with connect("reference") as engine:
         player = LockstepPlayer(
             engine, CampaignSettings(spec="reference", games={game: find(game).edition}, seed=seed, guided=guided)
         )
-        player.play(0, None)  # what is read once is read by now
+        player.play(0, None)  # loads what is read only once, so that it does not count
         began, number, decisions = time.process_time(), 0, 0
         while time.process_time() - began < seconds:
             number += 1
             decisions += player.play(number, None).line.decisions
         player.close()
         corpus = player.corpora[game]
-        seldom = sum(times <= 3 for times in corpus.rules.values())
-        return len(corpus.rules), seldom, len(corpus.pairs), decisions
+        rare = sum(times <= 3 for times in corpus.rules.values())
+        return len(corpus.rules), rare, len(corpus.pairs), decisions
 
 
 @click.command()
 @click.option("--seeds", default=3, show_default=True)
-@click.option("--seconds", default=20.0, show_default=True, help="Of the processor, for each.")
+@click.option("--seconds", default=20.0, show_default=True, help="Processor time for each run.")
 def main(seeds: int, seconds: float) -> None:
-    """Both by turns; medians over the seeds, with the least and the most."""
+    """Alternate guided and plain play, and show medians over the seeds with minimum and maximum."""
     for game in GAMES:
         found: dict[bool, list[tuple[int, int, int, int]]] = {True: [], False: []}
         for seed in range(seeds):
             for guided in found:
                 found[guided].append(reached(game, guided, seed, seconds))
         for guided, runs in found.items():
-            told = [f"{statistics.median(each):,.0f} ({min(each):,}–{max(each):,})" for each in zip(*runs, strict=True)]
+            shown = [
+                f"{statistics.median(each):,.0f} ({min(each):,}–{max(each):,})" for each in zip(*runs, strict=True)
+            ]
             words = "guided" if guided else "plain"
-            click.echo(f"{game} {words}: {told[0]} rules, {told[1]} seldom, {told[2]} pairs, {told[3]} decisions")
+            click.echo(f"{game} {words}: {shown[0]} rules, {shown[1]} rare, {shown[2]} pairs, {shown[3]} decisions")
 
 
 if __name__ == "__main__":

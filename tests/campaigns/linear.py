@@ -1,8 +1,8 @@
-"""How much more several cores play than one: `python -m tests.campaigns.linear`, on a machine that is idle.
+"""Measure how a campaign scales with cores: `python -m tests.campaigns.linear`, on an idle machine.
 
-A process that plays has its engine in another, so that one of each already keeps more than one core busy. So what is
-linear is told by cores: all of them, with a process each, beside one to which process, engine and who collects are
-bound. Play is plain: a guided game ends once it comes to nothing new, and so the sooner the more were played before.
+A process that plays has its engine in another process, so a single pair already uses more than one core. The comparison
+therefore counts cores: all cores, with a process each, against one core that runs the player, the engine and the
+collector. Play is plain, because a guided game ends earlier the more has been played before.
 """
 
 from __future__ import annotations
@@ -25,21 +25,21 @@ from conformance.games import find
 
 
 def rate(workers: int, seconds: float, game: str) -> float:
-    """Decisions a second of so many processes, once they have all started."""
+    """Return the decisions per second of several processes, measured after all have started."""
     spec = f"stdio:{sys.executable} -m conformance serve"
     with tempfile.TemporaryDirectory() as folder:
         first = CampaignSettings(spec=spec, games={game: find(game).edition}, most=40 * workers, guided=False)
         measured = CampaignSettings(spec=spec, games={game: find(game).edition}, seconds=seconds, guided=False)
         with Spread(workers) as spread:
-            Workers(Campaign(first, Path(folder) / "first"), spread).run(lambda told: None)
+            Workers(Campaign(first, Path(folder) / "first"), spread).run(lambda difference: None)
             campaign = Campaign(measured, Path(folder) / "measured")
-            Workers(campaign, spread).run(lambda told: None)
+            Workers(campaign, spread).run(lambda difference: None)
             return campaign.decisions / campaign.seconds
 
 
 @contextmanager
 def on_one_core() -> Iterator[None]:
-    """Binds this process, and all that it starts meanwhile, to one core."""
+    """Bind this process, and its new children, to one core."""
     cores = os.sched_getaffinity(0)
     os.sched_setaffinity(0, {min(cores)})
     try:
@@ -54,7 +54,7 @@ def on_one_core() -> Iterator[None]:
 @click.option("--game", default="vtes", show_default=True)
 @click.option("--workers", default=os.cpu_count() or 2, show_default=True)
 def main(rounds: int, seconds: float, game: str, workers: int) -> None:
-    """Plays by one core and by several, by turns, and tells the ratio."""
+    """Alternate play on one core and on several, and show the ratio."""
     ratios = []
     for number in range(rounds):
         with on_one_core():
@@ -62,7 +62,7 @@ def main(rounds: int, seconds: float, game: str, workers: int) -> None:
         many = rate(workers, seconds, game)
         ratios.append(many / one)
         click.echo(
-            f"round {number + 1}: {one:,.0f} by one core, {many:,.0f} decisions a second by {workers}: {ratios[-1]:.2f}"
+            f"{number + 1}: {one:,.0f} decisions/s on one core, {many:,.0f} with {workers} workers: {ratios[-1]:.2f}"
         )
     click.echo(f"median {statistics.median(ratios):.2f}, {statistics.median(ratios) / workers:.2f} of linear")
 

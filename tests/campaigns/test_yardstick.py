@@ -1,4 +1,4 @@
-"""What is tried of a wrong engine: until it is told apart, or both sides have used up their time."""
+"""Test how long a faulty engine is tried, and with which result."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from tests.campaigns.yardstick import Trial, trials, tried
 from tests.mutants.ledger import ledger
 
 
-def test_the_reference_uses_up_the_time_and_is_not_told_apart() -> None:
+def test_the_reference_uses_up_the_time_undetected() -> None:
     (outcome,) = tried(Trial("vendetta", "written", "none", "lockstep", "python:reference_engine.engine:engine", 1.5))
     assert (outcome.told, outcome.by, outcome.choices) == (False, (), None)
     assert outcome.seconds >= 1.5
 
 
-def test_an_engine_that_does_not_start_is_told_apart() -> None:
+def test_an_engine_that_does_not_start_is_detected() -> None:
     (outcome,) = tried(Trial("vendetta", "written", "none", "lockstep", "python:nowhere:engine", 3.0))
     assert (outcome.told, outcome.by) == (True, ("does not start",))
 

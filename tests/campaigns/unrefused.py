@@ -1,8 +1,8 @@
-"""Wrong engines that pass every scenario, since no scenario comes to just these numbers; a campaign does.
+"""Faulty engines that pass every scenario, because no scenario has the right amounts. A campaign detects them.
 
-    python -m tests.campaigns.unrefused           # each passes all scenarios, and is told apart within a minute
+    python -m tests.campaigns.unrefused           # each passes all scenarios, and is detected within a minute
 
-Each is offered as `python:tests.campaigns.unrefused:e0`, with its place in the list.
+Each is served as `python:tests.campaigns.unrefused:e0`, with its index in the list.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from tests.suite.faulty_engines.faulty import Changes, made
 
 
 class Unrefused(NamedTuple):
-    """One amount got wrong, in one place."""
+    """One amount that is wrong, in one place."""
 
     title: str
     game: str
@@ -40,7 +40,7 @@ class Unrefused(NamedTuple):
 
 
 def amount(owner: type, name: str, wrong: Callable[..., int]) -> Callable[[Changes], None]:
-    """A verb of the table with another amount, its last argument but for rules; `wrong` is told all arguments."""
+    """Change the amount of a verb of the table. The amount is its last argument before the rules."""
 
     def change(changes: Changes) -> None:
         def instead(right: Callable[..., Any], game: Any, whose: Any, number: int, *rules: str) -> Any:
@@ -92,7 +92,7 @@ UNREFUSED = (
     Unrefused("of 4 Blood of 5, 2 go instead of 1", "rivals", amount(Rivals, "remove_blood", wounds(5, 4, 1, 2))),
 )
 FOR_GOOD = ExitStack()
-"""The process is this engine's."""
+"""Changes of this process, which are never undone."""
 
 
 def __getattr__(name: str) -> Callable[[], Any]:
@@ -108,14 +108,14 @@ def __getattr__(name: str) -> Callable[[], Any]:
 
 
 def steps_of_the_scenario(place: int, seconds: float, seed: int = 0) -> int | None:
-    """How many steps the first scenario has that tells one apart; None: it is not told apart in that time."""
+    """Return the number of steps of the first scenario that detects the engine; None if none does in time."""
     spec, game = f"python:{__name__ if __name__ != '__main__' else __spec__.name}:e{place}", UNREFUSED[place].game
     with tempfile.TemporaryDirectory() as folder, connect(spec) as wrong:
-        asked = CampaignSettings(spec=spec, games={game: find(game).edition}, seconds=seconds, seed=seed)
-        campaign = Campaign(asked, Path(folder))
+        settings = CampaignSettings(spec=spec, games={game: find(game).edition}, seconds=seconds, seed=seed)
+        campaign = Campaign(settings, Path(folder))
 
         def end(_: object) -> None:
-            campaign.over = "told apart"
+            campaign.over = "detected"
 
         campaign.run(wrong, end)
         if not campaign.told or not campaign.told[0].feature.endswith(".feature"):
@@ -125,20 +125,20 @@ def steps_of_the_scenario(place: int, seconds: float, seed: int = 0) -> int | No
 
 
 def refused_by(place: int) -> list[str]:
-    """The scenarios that refuse one."""
+    """Return the scenarios that the engine fails."""
     cases = [case for case in suite_cases(UNREFUSED[place].game) if not case.deprecated]
     with made(UNREFUSED[place].change), connect("reference") as wrong:
         return [case.id for case in cases if run_case(case, wrong).verdict is not Verdict.PASSED]
 
 
 @click.command()
-@click.option("--seconds", default=60.0, show_default=True, help="For each.")
+@click.option("--seconds", default=60.0, show_default=True, help="Processor time for each engine.")
 def main(seconds: float) -> None:
-    """Holds that each passes all scenarios, and tells how it is told apart."""
+    """Check that each engine passes all scenarios, and show how a campaign detects it."""
     for place, each in enumerate(UNREFUSED):
         refused, steps = refused_by(place), steps_of_the_scenario(place, seconds)
-        by = f"refused by {' '.join(refused[:5])}" if refused else "passes all scenarios"
-        how = "not told apart" if steps is None else f"told apart by a scenario of {steps} steps"
+        by = f"rejected by {' '.join(refused[:5])}" if refused else "passes all scenarios"
+        how = "not detected" if steps is None else f"detected by a scenario of {steps} steps"
         click.echo(f"{each.game}: {each.title}: {by}; {how}")
 
 

@@ -1,4 +1,4 @@
-"""Wrong engines as a yardstick: each gets a campaign at a level, and is told from the reference or not."""
+"""Measure campaigns with faulty engines and mutants: each is distinguished from the reference, or not."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ from tests.suite.faulty_engines.faulty import written_by_hand
 LEVELS = ("lockstep", "options", "play")
 Kind = Literal["written", "generated", "survivor"]
 KINDS: tuple[Kind, ...] = ("written", "generated", "survivor")
-"""Written by hand; a generated change, of rules and of cards by turns; one of the ledger's, passed by all scenarios."""
+"""Faulty engines, mutants (of rules and cards in turn), and survivors from the ledger, which pass all scenarios."""
 
 
-TOLD, USED_UP = "told apart", "the time is used up"
+TOLD, USED_UP = "distinguished", "the time is used up"
 LONGEST_TASK_SECONDS = 3600.0
-"""By the clock: how long one may take, on a machine that is busy."""
+"""Maximum wall-clock time of one trial on a busy machine."""
 
 
 class Trial(msgspec.Struct, frozen=True):
-    """One wrong engine at one level."""
+    """One faulty engine or mutant at one level."""
 
     game: str
     kind: Kind
@@ -46,28 +46,31 @@ class Trial(msgspec.Struct, frozen=True):
     level: str
     spec: str
     seconds: float
-    """Of the processor, for both sides together."""
+    """Processor time for both sides together."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What became of a trial."""
+    """Result of a trial."""
 
     trial: Trial
     told: bool
     seconds: float
-    """Of the processor, of both sides: until it was told apart, or until it was enough."""
+    """Processor time of both sides until the engine was distinguished, or until the limit."""
     decisions: int = 0
     choices: int | None = None
-    """Of the scenario that shows it; None where it was told apart without one, or not at all."""
+    """Number of choices in the scenario that shows the difference; None without such a scenario."""
     by: tuple[str, ...] = ()
-    """The manner of the difference."""
+    """Kind of difference."""
 
 
 def trials(
     games: Sequence[str], kinds: Sequence[Kind], levels: Sequence[str], number: int, seed: int, seconds: float
 ) -> list[Trial]:
-    """So many engines of each kind of all games together, each at every level; of the ledger's all, if so many. They
-    are the same for the same seed, and a greater number has the lesser within it."""
+    """Return trials for `number` engines of each kind over all games, each at every level.
+
+    Survivors of the ledger may be fewer. The same seed gives the same engines, and a larger number adds to a smaller
+    one.
+    """
     found: dict[tuple[str, Kind], list[tuple[str, Callable[[str], str]]]] = {}
     for game in games:
         for kind in kinds:
@@ -90,7 +93,7 @@ def trials(
 
 
 def _engines(game: str, kind: Kind, seed: int) -> Iterator[tuple[str, Callable[[str], str]]]:
-    """Name, and how it is started at a level."""
+    """Yield the engines' names, each with a function that returns its spec at a level."""
     if kind == "written":
         every = written_by_hand()
         places = [at for at, each in enumerate(every) if each.game == game and each.breaks.startswith(f"{game}.")]
@@ -111,16 +114,18 @@ def _changes(game: str, kind: Kind, seed: int) -> Iterator[AnyChange]:
         every = {change.name: change for change in (*rules, *cards)}
         yield from sample([every[name] for name in listed if name in every], len(listed), seed)
         return
-    told = set(listed)
+    seen = set(listed)
     for change in itertools.chain.from_iterable(zip(rules, cards, strict=False)):
-        if change.name not in told:
-            told.add(change.name)
+        if change.name not in seen:
+            seen.add(change.name)
             yield change
 
 
 def tried(trial: Trial) -> list[Outcome]:
-    """A campaign against the engine, until it is told apart or both sides have used up their time. One that cannot be
-    started, or breaks in game after game, is told apart."""
+    """Run a campaign until it distinguishes the engine or both sides have used up their time.
+
+    An engine that does not start, or breaks in game after game, counts as distinguished.
+    """
     before = _used()
 
     def spent() -> float:
@@ -145,23 +150,22 @@ def tried(trial: Trial) -> list[Outcome]:
 
             campaign.run(engine, end, look)
             seconds = spent()
-    told = campaign.told[0] if campaign.told else None
+    difference = campaign.told[0] if campaign.told else None
     broke = campaign.over not in (TOLD, USED_UP)
     return [
         Outcome(
             trial,
-            told is not None or broke,
+            difference is not None or broke,
             seconds,
             campaign.decisions,
-            told.choices if told and not campaign.unproved else None,
-            told.manner if told else ("breaks",) if broke else (),
+            difference.choices if difference and not campaign.unproved else None,
+            difference.manner if difference else ("breaks",) if broke else (),
         )
     ]
 
 
 def _used() -> float:
-    """Seconds of the processor, of this process and of those that it has started: those that live, and those that have
-    ended."""
+    """Return the processor seconds of this process and its descendants, including those that have ended."""
     own = psutil.Process()
     seconds = 0.0
     for process in (own, *own.children(recursive=True)):
@@ -170,8 +174,8 @@ def _used() -> float:
     return seconds
 
 
-def outcomes(work: Work[Outcome], asked: Sequence[Trial]) -> Iterator[Outcome]:
-    """Of every trial; those that were tried before first."""
+def outcomes(work: Work[Outcome], wanted: Sequence[Trial]) -> Iterator[Outcome]:
+    """Yield the outcome of every trial, earlier results first."""
     known = {outcome.trial: outcome for outcome in work.done}
-    yield from (known[trial] for trial in asked if trial in known)
-    yield from work.carry_out(tried, [trial for trial in asked if trial not in known], LONGEST_TASK_SECONDS)
+    yield from (known[trial] for trial in wanted if trial in known)
+    yield from work.carry_out(tried, [trial for trial in wanted if trial not in known], LONGEST_TASK_SECONDS)

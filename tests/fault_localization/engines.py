@@ -1,7 +1,7 @@
-"""Wrong engines whose broken rule is known, each judged once by all scenarios that it could fail, and what they say.
+"""Engines whose broken rules are known, each judged once with all scenarios that it could fail.
 
-A child process for each: what is changed in it ends with it. Verdicts are kept beside the digest of engine and suite,
-so that a measurement that was cut off goes on, and another one begins where this one ends.
+Each runs in a child process, so that changes end with it. Verdicts are cached by a digest of engine and suite, so an
+interrupted measurement resumes, and the next one uses its results.
 """
 
 from __future__ import annotations
@@ -30,40 +30,42 @@ from tests.mutants.verdicts import Judging, TooLong, rule_changes
 from tests.suite.faulty_engines.faulty import Changes, WrongEngine, written_by_hand
 
 SECONDS = 45
-"""How much processor time a wrong engine may take; of one that takes more, what was judged until then counts."""
+"""Processor time in seconds for one engine. If it takes longer, the failures found until then count."""
 
 
 MOST_MORE = 8
-"""So many of a wrong engine's own events are kept of a step."""
+"""Maximum number of an engine's extra events kept for a step."""
 MOST_SAID = 600
-"""So much of a message is kept."""
+"""Maximum length of a message that is kept."""
 
 
 class Failure(msgspec.Struct, frozen=True):
-    """A scenario that a wrong engine failed."""
+    """Scenario that an engine failed."""
 
     id: str
     verdict: Verdict
     at: int
-    """The place of the step that failed; -1: none did."""
+    """Index of the step that failed; -1 if none did."""
     message: str
     unlike: tuple[tuple[int, tuple[int, ...], tuple[dict[str, Any], ...]], ...] = ()
-    """Steps up to there in which it tells other events than the reference engine: the place of the step, the places of
-    those of the reference engine's events that are lacking, and what it tells instead."""
+    """Steps up to the failure whose events differ from the reference engine's.
+
+    Each has the index of the step, the indexes of the reference engine's events that are missing, and the extra events.
+    """
 
 
 class JudgedEngine(msgspec.Struct, frozen=True):
-    """A wrong engine, and the scenarios that it failed."""
+    """Faulty engine or mutant, and the scenarios that it failed."""
 
     name: str
     breaks: tuple[str, ...]
-    """The rules that it breaks."""
+    """Rules that it breaks."""
     by_hand: bool
     failures: tuple[Failure, ...]
 
 
 class EngineTrial:
-    """A wrong engine to be judged."""
+    """Faulty engine or mutant to be judged."""
 
     def __init__(self, name: str, made_of: WrongEngine | Change) -> None:
         self.name, self.made_of = name, made_of
@@ -75,10 +77,10 @@ class EngineTrial:
 
 
 def trials(game: str) -> list[EngineTrial]:
-    """All wrong engines of a game: those written by hand, and those made that the list has for a rule.
+    """Return the faulty engines of a game, and the mutants listed for a rule.
 
-    One that is made breaks each rule that the engine cites where it is changed, if a scenario that tags the rule
-    refuses it: so it comes into the list. They stand in an order of their own: the first hundred are as good as any.
+    A mutant breaks each rule that the engine cites at the changed place, if a scenario that tags the rule kills it. The
+    order is pseudorandom, so that the first hundred are a fair sample.
     """
     found: dict[object, EngineTrial] = {}
     for wrong in written_by_hand():
@@ -96,18 +98,18 @@ def trials(game: str) -> list[EngineTrial]:
 
 
 def around(change: Change) -> Iterator[tuple[str, str]]:
-    """The functions and classes that a change lies in."""
+    """Return the functions and classes that a change is in."""
     parts = change.where.split(".")
     return ((change.module, ".".join(parts[:upto])) for upto in range(1, len(parts) + 1))
 
 
 class Noting(Changes):
-    """Makes changes, and notes the code that is replaced: who never executes it cannot tell the difference."""
+    """Make changes, and record the code that is replaced. Scenarios that do not execute it cannot show the change."""
 
     def __init__(self) -> None:
         super().__init__()
         self.codes: list[types.CodeType] | None = []
-        """What is replaced; None, where it is something else than functions."""
+        """Replaced code; None if anything other than a function is replaced."""
 
     def replace(self, owner: type | types.ModuleType, name: str, wrong: Callable[..., Any]) -> None:
         right = vars(owner).get(name, getattr(owner, name))
@@ -122,7 +124,7 @@ class Noting(Changes):
 
 
 def concerned(reached: Reached, codes: Sequence[types.CodeType] | None) -> list[int]:
-    """The scenarios that execute some of these functions; all, where that cannot be told."""
+    """Return the scenarios that execute any of these functions; all scenarios if that is unknown."""
     everyone = list(range(len(reached.cases)))
     if codes is None:
         return everyone
@@ -138,18 +140,18 @@ def concerned(reached: Reached, codes: Sequence[types.CodeType] | None) -> list[
 
 
 class Judges:
-    """Judges the wrong engines of one game."""
+    """Judge the engines of one game."""
 
     def __init__(self, game: str) -> None:
         self.judging = Judging(Reached(game))
         self.cases: list[Case] = self.judging.reached.cases
-        self.told = {
+        self.events = {
             case.id: [step.events for step in run_case(case, self.judging.engine).steps] for case in self.cases
         }
-        """What the reference engine tells in each step of each scenario."""
+        """Scenario → the reference engine's events in each step."""
 
     def __call__(self, trial: EngineTrial) -> JudgedEngine:
-        """Runs in a process of its own."""
+        """Judge one engine. Call it in a child process."""
         failures: list[Failure] = []
         engine: Engine
         signal.signal(signal.SIGPROF, _too_long)
@@ -160,10 +162,10 @@ class Judges:
                     noting = Noting()
                     stack.callback(noting.undo)
                     trial.made_of._change(noting)
-                    engine, asked = self.judging.engine, concerned(self.judging.reached, noting.codes)
+                    engine, chosen = self.judging.engine, concerned(self.judging.reached, noting.codes)
                 else:
-                    engine, asked = self.judging.make(trial.made_of), sorted(self.judging.scenarios(trial.made_of))
-                for at in asked:
+                    engine, chosen = self.judging.make(trial.made_of), sorted(self.judging.scenarios(trial.made_of))
+                for at in chosen:
                     failures += self.failure(self.cases[at], engine)
         except TooLong:
             pass
@@ -172,7 +174,7 @@ class Judges:
         return JudgedEngine(trial.name, tuple(trial.breaks), trial.by_hand, tuple(failures))
 
     def failure(self, case: Case, engine: Engine) -> list[Failure]:
-        """What a scenario says of an engine, if it does not pass it."""
+        """Return the failure of an engine in a scenario; empty if it passes."""
         result = run_case(case, engine)
         if result.verdict is Verdict.PASSED:
             return []
@@ -181,7 +183,7 @@ class Judges:
         step = failing_step(result)
         at = -1 if step is None else result.steps.index(step)
         unlike = []
-        for place, (mine, right) in enumerate(zip(result.steps[: at + 1], self.told[case.id], strict=False)):
+        for place, (mine, right) in enumerate(zip(result.steps[: at + 1], self.events[case.id], strict=False)):
             found = difference(mine.events, right)
             if found.lacking or found.more:
                 lacking = tuple(number for number, event in enumerate(right) if any(event is e for e in found.lacking))
@@ -191,7 +193,7 @@ class Judges:
 
 
 def judged(game: str, number: int | None, jobs: int) -> Iterator[JudgedEngine]:
-    """So many of the wrong engines of a game, or all, each as it is judged; those that are known first."""
+    """Yield `number` engines of a game (all if None), cached ones first, then the others as they are judged."""
     wanted = trials(game)[:number]
     kept = kept_at("localisation", game, ".ndjson", "engine", "suite")
     lines = kept.read_bytes().splitlines() if kept.exists() else []

@@ -1,9 +1,11 @@
-"""Fit the weights of `conformance/verdict/fault_localization/weights.py`, and how confident a suspicion is.
+"""Fit the weights of `conformance/verdict/fault_localization/weights.py`, and the confidence in a suspicion.
 
-First what a failure comes of: a choice among the rules that it points to (a conditional logit), for engines with one
-fault and with several, whose faults count alike however many scenarios fail for each. Then which rules are broken
-(logistic regression on what all failures say together). Then how sure that is: the chance of being right by the odds
-that are given to engines which these weights were not fitted to.
+1. The cause of a failure: a choice among the rules that it points to (conditional logit). Faults count alike, however
+many scenarios fail for each. Engines have one fault or several.
+
+2. The broken rules: logistic regression on the evidence from all failures.
+
+3. Confidence: the probability of being right as a function of the odds, on engines that were not used for fitting.
 """
 
 from __future__ import annotations
@@ -29,15 +31,15 @@ ROUNDS = 200
 STEP = 0.08
 FAULTS = 5
 MIXED = 25
-"""So many engines with several faults of each game."""
+"""Number of engines with several faults for each game."""
 HOLDS = 0.68
-"""So much of the odds that are given to engines fitted to holds for others."""
+"""Shrinkage: share of the fitted log-odds that remains for unseen engines."""
 COMMON = 0.7
-"""A fault with n failures counts as one with n to the power of what is left of one."""
+"""A fault with n failures has weight n ** (1 - COMMON)."""
 
 
 class Weights(NamedTuple):
-    """What is fitted."""
+    """Fitted weights."""
 
     causes: tuple[float, ...]
     rules: tuple[float, ...]
@@ -46,16 +48,16 @@ class Weights(NamedTuple):
 
 
 class FitTrial(NamedTuple):
-    """An engine with one fault or several, and what is said of it."""
+    """Engine with one or more faults, and the evidence about it."""
 
     evidence: Evidence
     breaks: frozenset[str]
     causing: dict[str, JudgedEngine]
-    """Failing scenario → the fault that it fails for."""
+    """Failing scenario → the fault that causes the failure."""
 
 
 def trials(of_games: Engines) -> Iterator[FitTrial]:
-    """All engines, and some with several faults."""
+    """Yield all engines, and some with several faults."""
     for suite, engines in of_games.items():
         for mixed in [*([engine] for engine in engines), *together(engines, FAULTS, MIXED, FAULTS)]:
             yield trial(suite, mixed)
@@ -69,7 +71,7 @@ def trial(suite: FailureSuite, engines: Sequence[JudgedEngine]) -> FitTrial:
 
 
 def fitted(given: Sequence[FitTrial]) -> Weights:
-    """The weights that suit these best, but for how sure they make."""
+    """Return the best weights for these trials, without the confidence."""
     found = Weights(_causes(given), (), 0.0)
     weights.CAUSES = found.causes
     numbers, broken = rules_in(given)
@@ -93,12 +95,12 @@ def _causes(given: Sequence[FitTrial]) -> tuple[float, ...]:
 
 
 def choice(rows: Array, right: NDArray[np.bool_], sizes: NDArray[np.int_], counts: Array) -> tuple[float, ...]:
-    """A conditional logit: each choice is among so many of the rows, and counts so much."""
+    """Fit a conditional logit. `sizes` are the numbers of rows to choose from, `counts` the weights of the choices."""
     begins, which = np.r_[0, np.cumsum(sizes)[:-1]], np.repeat(np.arange(len(sizes)), sizes)
     spread = rows.std(axis=0) + 1e-9
     scaled = rows / spread
     beta, first, second = (np.zeros(rows.shape[1]) for _ in range(3))
-    for at in range(1, ROUNDS + 1):  # Adam: each weight goes by steps of its own
+    for at in range(1, ROUNDS + 1):  # Adam: each weight has its own step size
         scores = scaled @ beta
         chances = np.exp(scores - np.maximum.reduceat(scores, begins)[which])
         whole, good = np.add.reduceat(chances, begins), np.add.reduceat(chances * right, begins)
@@ -110,7 +112,7 @@ def choice(rows: Array, right: NDArray[np.bool_], sizes: NDArray[np.int_], count
 
 
 def rules_in(given: Sequence[FitTrial]) -> tuple[Array, NDArray[np.bool_]]:
-    """The numbers of all rules that something points to, by the present weights of causes, and who is broken."""
+    """Return the numbers of all rules that any evidence points to, with the current weights, and which are broken."""
     rows, broken = [], []
     for each in given:
         numbers = ranking.numbers_of(each.evidence, causes.causes(each.evidence))
@@ -120,9 +122,9 @@ def rules_in(given: Sequence[FitTrial]) -> tuple[Array, NDArray[np.bool_]]:
 
 
 def logistic(rows: Array, right: NDArray[np.bool_]) -> tuple[float, ...]:
-    """Logistic regression, by Newton's method: a weight for each column, and the bias."""
+    """Fit a logistic regression with Newton's method, and return a weight for each column and the bias."""
     columns = np.c_[rows, np.ones(len(rows))]
-    held = np.diag([*(rows.var(axis=0) + 1e-9), 1e-9])  # a little, so that it comes to rest
+    held = np.diag([*(rows.var(axis=0) + 1e-9), 1e-9])  # regularization, so that it converges
     beta = np.zeros(columns.shape[1])
     for _ in range(30):
         chance = 1 / (1 + np.exp(-np.clip(columns @ beta, -30, 30)))
@@ -133,13 +135,13 @@ def logistic(rows: Array, right: NDArray[np.bool_]) -> tuple[float, ...]:
 
 
 def use(found: Weights) -> None:
-    """Has the ranking use these weights, in this process."""
+    """Use these weights for ranking in this process."""
     weights.CAUSES, weights.RULES, weights.BIAS, weights.SURE = found
 
 
 def fit(of_games: Engines) -> Weights:
-    """The weights that suit these engines best."""
-    asked: list[tuple[float, bool]] = []
+    """Return the best weights for these engines."""
+    odds_right: list[tuple[float, bool]] = []
     for half in (False, True):
         one, other = (
             {suite: [each for each in all_ if in_half(each, "sure") is h] for suite, all_ in of_games.items()}
@@ -150,16 +152,16 @@ def fit(of_games: Engines) -> Weights:
             several = len(set(map(id, each.causing.values()))) > 1
             for suspect in ranking.ranked(each.evidence, most=10 if several else 2):
                 odds = min(max(suspect.score, 1e-4), 1 - 1e-4)
-                asked.append(
+                odds_right.append(
                     (float(np.log(odds / (1 - odds))), not each.breaks.isdisjoint((suspect.rule, *suspect.alike)))
                 )
-    odds_, right = zip(*asked, strict=True)
+    odds_, right = zip(*odds_right, strict=True)
     slope, bias = logistic(np.array(odds_)[:, None], np.array(right))
     return fitted(list(trials(of_games)))._replace(sure=(bias, slope))
 
 
 def write(found: Weights) -> None:
-    """Writes the weights where the ranking has them from."""
+    """Write the weights to the module that the ranking reads."""
     of_causes, of_rules = (
         "\n".join(f"    {weight:.4f},  # {name}" for weight, name in zip(weighed, names, strict=True))
         for weighed, names in ((found.causes, causes.NUMBERS), (found.rules, ranking.NUMBERS))
