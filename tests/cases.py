@@ -1,4 +1,4 @@
-"""The suite's scenarios, read once a process."""
+"""The suite's scenarios, read once per process."""
 
 from __future__ import annotations
 

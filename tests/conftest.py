@@ -1,6 +1,6 @@
-"""Which tests run nightly only. `make test` runs the others in four minutes, `make nightly` runs these.
+"""Nightly tests, shared workers, and rotating tests. `make test` takes four minutes; `make nightly` runs the rest.
 
-A test belongs here if it takes seconds and another test of its kind stays in the gate. The reason is next to it.
+A test belongs to NIGHTLY if it takes seconds and another test of its kind stays in the gate. Each has a reason.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ SHARED = {
     "tests/suite/features/": "traced run",
     "tests/suite/test_packaging.py": "wheel",
 }
-"""Beginning of test ids → the group that runs on one worker of xdist, because what it shares takes seconds to make."""
+"""Beginning of test ids → the xdist group of tests that share an expensive fixture, so they run on one worker."""
 BROKEN = "tests/conformance/adapters/test_broken_engines.py"
 ROTATING = {
     FIXED_MUTANT: 9,
@@ -72,12 +72,12 @@ ROTATING = {
     "tests/engine/battery/test_any_moment.py::": 3,
     "tests/vectors/test_vectors.py::": 2,
 }
-"""Beginning of test ids → one of so many is in the gate, another one on another day. Nightly runs all of them."""
+"""Beginning of test ids → N: the gate runs every Nth of these tests, others each day. Nightly runs all."""
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what runs nightly only."""
+    """Mark the nightly tests."""
     nightly: set[pytest.Item] = set()
     for beginning, every in ROTATING.items():
         alike = [item for item in items if item.nodeid.startswith(beginning)]
@@ -88,7 +88,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 class GroupScheduling(LoadScopeScheduling):  # type: ignore[misc] # xdist has no types for it
-    """Gives each worker single tests, and a group whole.
+    """Schedule tests one at a time, but keep each group on one worker.
 
     xdist's own groups (`--dist loadgroup`) do nothing with pytest 9.2: they rename tests, and that no longer works.
     """
@@ -99,5 +99,5 @@ class GroupScheduling(LoadScopeScheduling):  # type: ignore[misc] # xdist has no
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> GroupScheduling:
-    """Keep tests together that share what takes seconds to make."""
+    """Use the scheduler that keeps groups together."""
     return GroupScheduling(config, log)

@@ -1,4 +1,4 @@
-"""Long work of the tests, spread over processes and kept in a file of lines: what was cut off goes on where it was."""
+"""Distribute long work over processes, and keep results in a file so that interrupted work can resume."""
 
 from __future__ import annotations
 
@@ -20,29 +20,32 @@ L = TypeVar("L", bound=msgspec.Struct)
 
 
 class FileHeader(msgspec.Struct, frozen=True):
-    """The first line of a file."""
+    """First line of a file."""
 
     work: str
     code: str
-    """A digest of the project: with other code it is other work."""
+    """Digest of the project. Results of other code are not used."""
 
 
 class Work(Generic[L]):
-    """Work that is done by processes; what it comes to is kept, if it is said where."""
+    """Distributed work, whose results can be kept in a file."""
 
     def __init__(self, work: str, kind: type[L], workers: int | None, scheduler: str | None, out: Path | None) -> None:
-        """Goes on with the file, if there is one. Raises a usage error where that is not of this work, and where
-        there is no scheduler. Without a number there are as many processes as there are cores."""
+        """Continue with the file, if there is one.
+
+        `workers` defaults to the number of cores. Raises UsageError if the file belongs to other work, or if the
+        scheduler cannot be reached.
+        """
         self.lost = 0
-        """So many tasks were carried out by nobody: those who tried have died."""
+        """Number of tasks without a result because their processes died."""
         self._lines: Lines[L] | None = None
         if out is not None:
             try:
                 self._lines = Lines(out, FileHeader(work, suite.digest({*suite.PACKAGES, "tests"})), kind)
             except CannotGoOn as other:
-                raise click.UsageError(f"{other}; name another file by --out") from other
+                raise click.UsageError(f"{other}; choose another file with --out") from other
         self.done: list[L] = list(self._lines.lines) if self._lines is not None else []
-        """What was done before."""
+        """Results from earlier runs."""
         try:
             self._spread = Spread(workers or os.cpu_count() or 1, scheduler)
         except NoScheduler as nobody:
@@ -59,7 +62,7 @@ class Work(Generic[L]):
     def carry_out(
         self, function: Callable[[T], Sequence[L]], tasks: Iterable[T], longest: float = LONGEST_TASK_SECONDS
     ) -> Iterator[L]:
-        """What comes of the tasks, each thing as it is done and kept."""
+        """Yield the results of the tasks, as each is done and stored."""
         left = deque(tasks)
         try:
             for _, found in self._spread.run(function, lambda: left.popleft() if left else None, longest=longest):
@@ -75,22 +78,25 @@ class Work(Generic[L]):
 
 
 def spread_options(command: Callable[..., None]) -> Callable[..., None]:
-    """`--workers`, `--scheduler` and `--out`."""
+    """Add `--workers`, `--scheduler` and `--out` to a command."""
     for option in (
-        click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="Go on with FILE, and add to it."),
-        click.option("--scheduler", metavar="ADDRESS", help="The processes of a dask scheduler, as tcp://host:8786."),
-        click.option("--workers", type=click.IntRange(1), help="So many processes of this machine."),
+        click.option(
+            "--out", type=click.Path(path_type=Path, dir_okay=False), help="Keep results in FILE; resume from it."
+        ),
+        click.option("--scheduler", metavar="ADDRESS", help="Use a dask scheduler's workers, such as tcp://host:8786."),
+        click.option("--workers", type=click.IntRange(1), help="Number of processes on this machine."),
     ):
         command = option(command)
     return command
 
 
 def batches(things: Sequence[T], size: int) -> Iterator[tuple[T, ...]]:
-    """One after the other, so many together."""
+    """Yield batches of `size` things."""
     return (tuple(things[at : at + size]) for at in range(0, len(things), size))
 
 
 def say_lost(work: Work[Any]) -> None:
-    """Tells of tasks that nobody has carried out."""
+    """Report tasks without a result."""
     if work.lost:
-        click.echo(f"{work.lost} tasks were carried out by nobody: those who tried have died; the same command goes on")
+        tasks = "1 task has" if work.lost == 1 else f"{work.lost} tasks have"
+        click.echo(f"{tasks} no result because the worker died; run the same command again to retry")

@@ -1,4 +1,4 @@
-"""What the protocol lets an engine leave out, for conforming variants and for what counts as a difference in play."""
+"""Parts of the protocol that an engine may leave out, for conforming variants and replays."""
 
 from __future__ import annotations
 
@@ -13,19 +13,21 @@ MAY_BE_LEFT_OUT = {
     "vendetta": frozenset({"stop", "continuation"}),
     "rivals": frozenset({"step", "stop", "continuation"}),
 }
-"""Keys of observations that may be left out whatever they say; others may be where they have their defaults."""
+"""Keys of observations that may always be left out. Other keys may be left out if they have their default value."""
 
 
 def may_be_left_out(game: str, event: str) -> bool:
-    """Whether an engine may leave out all events of a kind."""
+    """Return True if an engine may leave out all events of a kind."""
     words = games.words().get(game)
     shape = words and words.events.get(event)
     return bool(shape and shape.optional)
 
 
 def as_it_counts(position: dict[str, Any]) -> Any:
-    """An observation with its defaults, without what may be left out. Raises msgspec.ValidationError where it does not
-    fit its schema."""
+    """Return an observation with its defaults, but without optional keys.
+
+    Raises msgspec.ValidationError if it does not fit its schema.
+    """
     game = position["game"]
     whole = msgspec.to_builtins(msgspec.convert(position, games.words()[game].observation))
     return _without(whole, MAY_BE_LEFT_OUT[game])

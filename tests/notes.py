@@ -16,5 +16,5 @@ def read_notes(path: Path) -> dict[str, str]:
 
 
 def write_notes(path: Path, head: str, found: Mapping[str, str]) -> None:
-    """Write such a file: `head`, then a line for each name."""
+    """Write a file of notes: `head`, then a line for each name."""
     path.write_text(head + "".join(f"{scenario} {name}\n" for name, scenario in found.items()), "utf-8")

@@ -1,4 +1,4 @@
-"""Every honest engine there is, ready to be judged."""
+"""List of all conforming variants, ready to be judged."""
 
 from __future__ import annotations
 
@@ -26,16 +26,19 @@ from tests.conforming_variants.layers import LAYERS, Honest, OtherOrder, Shuffle
 from tests.conforming_variants.sparing import SPARING
 
 SEATS = {"vtes": (2, 5), "vendetta": (3, 4), "rivals": (2, 3)}
-"""Numbers of seats with which an engine may play of all that there are."""
+"""Numbers of seats that a variant may be limited to."""
 
 
 TEXTS = {"vtes": ("vampire", "master"), "vendetta": (), "rivals": ("character",)}
-"""Kinds of cards of which an engine may know the texts where it knows those of no others."""
+"""Kinds of cards whose texts a variant may know while it knows no others."""
 
 
-class Honesty:
-    """An honest engine, and the scenarios that it is of interest for: of some games; for a lack of a card, those that
-    name it. With a lack, `unsupported` has to be for that."""
+class Variant:
+    """Conforming variant, with the scenarios that concern it.
+
+    It concerns scenarios of some games. With a missing card, it concerns the scenarios that name the card. If it lacks
+    something, a scenario may be unsupported for that reason only.
+    """
 
     def __init__(
         self, name: str, spec: str, games: Iterable[str] = tuple(GAMES), *, watches: bool = False, lacks: str = "",
@@ -45,12 +48,12 @@ class Honesty:
         self.lacks, self.card = card or lacks, card
 
     def concerns(self, case: Case) -> bool:
-        """Whether what is different about it could show in a scenario."""
+        """Return True if the variant's difference could show in a scenario."""
         named = not self.card or any(self.card in f"{step.text} {step.table or ''}" for step in case.steps)
         return case.game in self.games and named
 
-    def accusation(self, result: CaseResult) -> str:
-        """Why a scenario treats it wrongly; empty: it does not."""
+    def false_positive(self, result: CaseResult) -> str:
+        """Return the reason why a result is wrong for this variant; empty if it is right."""
         reason = result.reason or ""
         match result.verdict:
             case Verdict.FAILED | Verdict.ERROR:
@@ -60,7 +63,7 @@ class Honesty:
         return ""
 
     def judged(self, cases: Iterable[Case], editions: Mapping[str, str] | None = None) -> Iterator[CaseResult]:
-        """The results of the scenarios that concern it, by other editions than the default where named."""
+        """Yield the results of the scenarios that concern it. `editions` replaces the default edition of a game."""
         with watching_steps() if self.watches else nullcontext():
             engine = connect(self.spec)
             try:
@@ -72,25 +75,28 @@ class Honesty:
             finally:
                 engine.close()
 
-    def accusations(self, cases: Iterable[Case]) -> dict[str, str]:
-        """Each scenario that treats it wrongly, with the reason."""
-        return {result.id: why for result in self.judged(cases) if (why := self.accusation(result))}
+    def false_positives(self, cases: Iterable[Case]) -> dict[str, str]:
+        """Return each scenario with a wrong result, with the reason."""
+        return {result.id: why for result in self.judged(cases) if (why := self.false_positive(result))}
 
 
-def honesties() -> Iterator[Honesty]:
-    """All of them: each layer; each feature of each game undeclared; each card undeclared; some keys, and all numbers
-    of seats but one."""
+def variants() -> Iterator[Variant]:
+    """Yield all conforming variants.
+
+    There is one for each layer, for each feature and each card of each game undeclared, for some untracked keys, and
+    for single numbers of seats.
+    """
     for layer in LAYERS:
         spec = offered(layer.__name__, layer)
         lacks = "settles by itself what chance decides" if layer is ShufflesByItself else ""
-        yield Honesty(layer.__name__, spec, watches=issubclass(layer, OtherOrder), lacks=lacks)
+        yield Variant(layer.__name__, spec, watches=issubclass(layer, OtherOrder), lacks=lacks)
     for sparing, of_games in SPARING.items():
-        yield Honesty(sparing.__name__, offered(sparing.__name__, sparing), of_games)
+        yield Variant(sparing.__name__, offered(sparing.__name__, sparing), of_games)
     for game, rules in GAMES.items():
         features = words()[game].features
         for feature in rules.FEATURES:
             if any(other.part_of == feature for other in features.values()):
-                continue  # its parts stand for it
+                continue  # its parts are variants of their own
             yield lacking(f"{game} without {feature}", game, partial(WithoutFeature, game, feature), lacks=feature)
         if game == "vtes":
             yield lacking("vtes with blocks and no combat", game, BlocksWithoutCombat, lacks="combat")
@@ -109,5 +115,5 @@ def honesties() -> Iterator[Honesty]:
             yield lacking(f"{game} without the card {card}", game, partial(WithoutCard, game, card), card=card)
 
 
-def lacking(name: str, game: str, factory: Callable[[], Honest], lacks: str = "", card: str = "") -> Honesty:
-    return Honesty(name, offered("".join(filter(str.isalnum, name)), factory), (game,), lacks=lacks, card=card)
+def lacking(name: str, game: str, factory: Callable[[], Honest], lacks: str = "", card: str = "") -> Variant:
+    return Variant(name, offered("".join(filter(str.isalnum, name)), factory), (game,), lacks=lacks, card=card)

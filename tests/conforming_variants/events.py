@@ -1,6 +1,6 @@
-"""Engines that are right and report less: they leave out events that no rule has anybody see.
+"""Conforming variants that leave out events which no rule makes visible.
 
-The words of each game say which kinds those are: the Shapes of its events whose name ends in `?`.
+The vocabulary of each game marks these kinds: the Shapes of its events whose name ends in `?`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ OPTIONAL: Mapping[str, tuple[str, ...]] = {
 
 
 class WithoutEvents(Honest):
-    """Reports no events of some kinds, neither to the judge nor to a seat."""
+    """Report no events of some kinds, neither to the judge nor to a seat."""
 
     def __init__(self, kinds: Collection[str]) -> None:
         super().__init__()

@@ -1,6 +1,6 @@
-"""Engines that are right and lack something: a feature, cards or their texts, keys that they do not track, seats.
+"""Conforming variants with something missing: a feature, cards, card texts, tracked keys, or numbers of seats.
 
-Each declares what it has, and is unsupported wherever more is needed. See layers.py for those that have all.
+Each declares what it has, and is unsupported if a scenario needs more. layers.py has those that lack nothing.
 """
 
 from __future__ import annotations
@@ -19,8 +19,10 @@ from tests.conforming_variants.layers import Honest, JsonObject, Refusal, Shuffl
 
 
 class WithoutFeature(Honest):
-    """Does not declare a feature, lists nothing that belongs to it, reports nothing under its keys, and refuses as
-    unsupported whatever uses it."""
+    """Does not declare a feature.
+
+    It lists no options and reports no keys that belong to the feature, and answers `unsupported` to any use.
+    """
 
     def __init__(self, game: str, feature: str) -> None:
         super().__init__()
@@ -62,11 +64,11 @@ class WithoutFeature(Honest):
         return turnpoint | {"pending": pending | {"options": options}}
 
     def observation(self, observation: JsonObject) -> JsonObject:
-        told = {key: value for key, value in observation.items() if self.feature not in self.uses.of_observed(key)}
-        return told | {"position": self.as_far_as_known(told["position"])}
+        known = {key: value for key, value in observation.items() if self.feature not in self.uses.of_observed(key)}
+        return known | {"position": self.as_far_as_known(known["position"])}
 
     def as_far_as_known(self, value: Any) -> Any:
-        """The same, but that nothing is said under a key of the feature."""
+        """Return the value with empty values under the keys of the feature."""
         if isinstance(value, dict):
             return {
                 key: nothing_like(each) if self.feature in self.features.of("keys", key) else self.as_far_as_known(each)
@@ -75,18 +77,18 @@ class WithoutFeature(Honest):
         return [self.as_far_as_known(each) for each in value] if isinstance(value, list) else value
 
     def refuse(self, used: Iterable[str]) -> None:
-        """Unsupported, where what is used is the feature that is not there."""
+        """Raise an `unsupported` error if the missing feature is used."""
         if self.feature in used:
             raise Refusal("unsupported", f"no {self.feature}", {"what": "feature", "name": self.feature})
 
 
 def nothing_like(value: Any) -> Any:
-    """What stands under a key of which an engine knows nothing: no items, none, no."""
+    """Return the empty value of the same type."""
     return type(value)() if isinstance(value, list | dict | bool | int) else None
 
 
 class BlocksWithoutCombat(WithoutFeature):
-    """A referee of the sequence: actions are announced and blocked, and of a block nothing follows."""
+    """Referee of the sequence: actions are announced and blocked, but a block has no further effect."""
 
     def __init__(self) -> None:
         super().__init__("vtes", "combat")
@@ -95,17 +97,17 @@ class BlocksWithoutCombat(WithoutFeature):
         return super().description(description) | {"name": "honest: blocks without combat"}
 
     def setup(self, params: JsonObject) -> JsonObject:
-        with nothing_follows():
+        with no_combat_after_blocks():
             return super().setup(params)
 
     def choose(self, params: JsonObject) -> JsonObject:
-        with nothing_follows():
+        with no_combat_after_blocks():
             return super().choose(params)
 
 
 @contextmanager
-def nothing_follows() -> Iterator[None]:
-    """While this lasts, no combat begins from a block."""
+def no_combat_after_blocks() -> Iterator[None]:
+    """Prevent combat after a block inside the context."""
     starts = Acting.starts_combat_when_blocked
     setattr(Acting, starts.__name__, lambda action: False)
     try:
@@ -115,7 +117,7 @@ def nothing_follows() -> Iterator[None]:
 
 
 class Untracking(Honest):
-    """Neither reads nor tells some keys of positions, observations and events."""
+    """Neither reads nor reports some keys of positions, observations and events."""
 
     def __init__(self, game: str, keys: tuple[str, ...]) -> None:
         super().__init__()
@@ -170,11 +172,11 @@ UNTRACKED: dict[str, tuple[tuple[str, ...], ...]] = {
         ("attacks", "foreign_blood", "foreign_prestige", "rival"),
     ),
 }
-"""What engines of each game may well not track: of each of these there is an honest one."""
+"""Keys that engines of each game may leave untracked. There is one variant for each group."""
 
 
 class PlaysWith(Honest):
-    """Declares how many may play, and plays with no other number."""
+    """Declares one number of seats, and plays with no other number."""
 
     def __init__(self, game: str, seats: int) -> None:
         super().__init__()
@@ -192,8 +194,10 @@ class PlaysWith(Honest):
 
 
 class LacksALittle(ShufflesByItself):
-    """The same, for four or five, without sects, with the texts of every other card; it says what it has as coarsely as
-    it may."""
+    """Plays with four or five seats, without sects, and with the text of every other card.
+
+    Its declaration is as coarse as the protocol allows.
+    """
 
     def description(self, description: JsonObject) -> JsonObject:
         description = super().description(description)
@@ -208,7 +212,7 @@ class LacksALittle(ShufflesByItself):
 
 
 class WithoutCard(Honest):
-    """Knows all cards but one, and refuses positions with it."""
+    """Knows all cards but one, and rejects positions with it."""
 
     def __init__(self, game: str, card: str) -> None:
         super().__init__()
@@ -231,10 +235,10 @@ class WithoutCard(Honest):
 
 
 class KnowsWithoutTexts(Honest):
-    """Plays what stands on some cards only; of the others it knows what they are."""
+    """Plays the texts of some cards only. It knows the others' facts."""
 
     def __init__(self, game: str, kinds: tuple[str, ...]) -> None:
-        """`kinds`: of entries of the card data, or types of cards, whose texts it plays."""
+        """Set the kinds of card data entries, or the types of cards, whose texts it plays."""
         super().__init__()
         self.game = game
         self.played = {str(card["name"]) for kind, card in entries(game) if {kind, *card.get("types", ())} & {*kinds}}
@@ -253,12 +257,12 @@ class KnowsWithoutTexts(Honest):
                 break
             if pending["window"] in ALWAYS_OPEN:
                 break
-            happened += session.happened  # nobody is asked who can only play what it does not know
+            happened += session.happened  # a seat whose only options are unknown cards makes no decision
             turnpoint = self.engine.choose({"seat": pending["seat"], "choice": {"do": "pass"}})
             events += turnpoint["events"]
         session.happened[:0] = happened
         return turnpoint | {"events": events, "pending": pending and pending | {"options": options}}
 
     def plays(self, option: JsonObject) -> bool:
-        """Whether it knows how to carry out an option."""
+        """Return True if it can carry out an option."""
         return option["do"] not in ("play", "use") or option["card"].partition("#")[0] in self.played

@@ -1,7 +1,7 @@
-"""Engines that are right, but not the reference: layers around it that do what the protocol leaves free.
+"""Conforming variants made of layers around the reference engine, which use the freedom that the protocol leaves.
 
 Each is an engine object for the adapters, `inprocess:tests.conforming_variants.layers:ENGINES.<name>`. A layer does
-what docs/reference/protocol.md allows, so no scenario may fail for it.
+only what docs/reference/protocol.md allows, so no scenario may fail for it.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ JsonObject = dict[str, Any]
 
 
 class Honest:
-    """The reference engine, spoken to through a layer. A layer changes what goes out, or what may come in."""
+    """The reference engine behind a layer, which changes outgoing or incoming messages."""
 
     def __init__(self) -> None:
         self.engine = ReferenceEngine()
@@ -43,7 +43,7 @@ class Honest:
         return self.turnpoint(self.engine.arrange(params))
 
     def observe(self, params: JsonObject) -> JsonObject:
-        return self.observation(self.told(self.engine.observe(params)))
+        return self.observation(self.with_own_events(self.engine.observe(params)))
 
     def deck(self, params: JsonObject) -> JsonObject:
         return self.judgement(self.engine.deck(params))
@@ -65,8 +65,8 @@ class Honest:
     def judgement(self, judgement: JsonObject) -> JsonObject:
         return judgement
 
-    def told(self, observation: JsonObject) -> JsonObject:
-        """The same, with the events as this engine tells a seat of them."""
+    def with_own_events(self, observation: JsonObject) -> JsonObject:
+        """Replace the events with those that this engine reports to a seat."""
         if "events" not in observation:
             return observation
         return observation | {"events": self.events_for_a_seat(observation["events"])}
@@ -76,21 +76,21 @@ class Honest:
 
 
 class Refusal(Exception):
-    """An answer that is an error, as the adapters know it."""
+    """Error response, in the form that the adapters expect."""
 
     def __init__(self, code: str, message: str, data: JsonObject) -> None:
         super().__init__(message)
         self.code, self.message, self.data = code, message, data
 
 
-# What is told: events.
+# Reported events.
 
 
 class OtherOrder(Honest):
-    """Tells what one step of the rules brings about several times, of several cards or seats, the last one first."""
+    """Reverses the order of events of one kind that one step of the rules causes for several cards or seats."""
 
     order: list[int]
-    """In which order the events of the last request are told, to judge and seats alike."""
+    """Order in which the events of the last request are reported, to the judge and to seats alike."""
 
     def turnpoint(self, turnpoint: JsonObject) -> JsonObject:
         events = turnpoint["events"]
@@ -114,12 +114,12 @@ class OtherOrder(Honest):
 
 
 STEPS_OF_EVENTS: list[tuple[Frame | None, int]] = []
-"""For each event since the last answer of an engine that watches: the procedure and the step that it belongs to."""
+"""Frame and step that caused each event since the last response of an engine that watches."""
 
 
 @contextmanager
 def watching_steps() -> Iterator[None]:
-    """While this lasts, it is noted for every event which step brought it about."""
+    """Record inside the context which step caused each event."""
     emit = Game.emit
 
     def noting(self: Game, event: Any, *rules: str) -> None:
@@ -135,7 +135,7 @@ def watching_steps() -> Iterator[None]:
 
 
 class AnyOrder(OtherOrder):
-    """The same, in an order that is drawn by lot."""
+    """Uses a random order for such events."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -146,7 +146,7 @@ class AnyOrder(OtherOrder):
 
 
 class NoRules(Honest):
-    """Cites nothing: neither events nor refusals name a rule."""
+    """Cites no rules, neither for events nor for refusals."""
 
     def turnpoint(self, turnpoint: JsonObject) -> JsonObject:
         return turnpoint | {"events": self.events_for_a_seat(turnpoint["events"])}
@@ -169,7 +169,7 @@ class NoRules(Honest):
 
 @contextmanager
 def without_reason() -> Iterator[None]:
-    """A choice that is refused here is refused, and nothing more is said."""
+    """Remove the reason from refused choices."""
     try:
         yield
     except Exception as error:
@@ -179,7 +179,7 @@ def without_reason() -> Iterator[None]:
 
 
 class TellsMore(Honest):
-    """Adds what nobody asked for wherever the protocol lets an engine add something."""
+    """Adds unknown keys and events wherever the protocol allows it."""
 
     def description(self, description: JsonObject) -> JsonObject:
         games = {name: game | {"since": 1998} for name, game in description["games"].items()}
@@ -207,7 +207,7 @@ class TellsMore(Honest):
 
 
 class TellsFaultsOften(Honest):
-    """Tells each fault of a deck twice, and who is to mend it; of a legal one that there are none it does not tell."""
+    """Reports each fault of a deck twice, and who should fix it. For a legal deck, it leaves out the empty list."""
 
     def judgement(self, judgement: JsonObject) -> JsonObject:
         if judgement["legal"]:
@@ -216,9 +216,9 @@ class TellsFaultsOften(Honest):
 
 
 class RemindsSeats(Honest):
-    """Tells each seat with every request, as an event of its own, all that it can see."""
+    """Reports everything a seat can see as an additional event with every observation."""
 
-    def told(self, observation: JsonObject) -> JsonObject:
+    def with_own_events(self, observation: JsonObject) -> JsonObject:
         reminder = {"event": "reminder", "of": observation["position"]}
         return observation | {"events": [*observation.get("events", ()), reminder]}
 
@@ -228,7 +228,7 @@ OF_SEATS = ("points", "prestige", "foreign_prestige", "foreign_blood")
 
 
 def with_more(value: Any) -> Any:
-    """The same, with a further key in every object; those with a number for each seat are none."""
+    """Add a key to every object, except those with a number for each seat."""
     if isinstance(value, list):
         return [with_more(each) for each in value]
     if isinstance(value, dict):
@@ -238,46 +238,46 @@ def with_more(value: Any) -> Any:
 
 
 class SaysDefaults(Honest):
-    """Leaves out no key of an observation for being false, 0, null or empty."""
+    """Includes keys of an observation that are false, 0, null or empty."""
 
     def observation(self, observation: JsonObject) -> JsonObject:
         position: JsonObject = observation["position"]
-        told = msgspec.convert(position, OBSERVATIONS[position["game"]])
-        return observation | {"position": written_out(told, self.is_told)}
+        record = msgspec.convert(position, OBSERVATIONS[position["game"]])
+        return observation | {"position": written_out(record, self.is_shown)}
 
-    def is_told(self, key: msgspec.structs.FieldInfo, value: Any) -> bool:
+    def is_shown(self, key: msgspec.structs.FieldInfo, value: Any) -> bool:
         return value is not msgspec.UNSET
 
 
 class SaysLittle(SaysDefaults):
-    """Leaves out every key of an observation that may be left out."""
+    """Leaves out every optional key of an observation."""
 
-    def is_told(self, key: msgspec.structs.FieldInfo, value: Any) -> bool:
+    def is_shown(self, key: msgspec.structs.FieldInfo, value: Any) -> bool:
         default = key.default if key.default_factory is msgspec.NODEFAULT else key.default_factory()
         may_be_left_out = value == default and key.name not in OF_A_MINION_ALWAYS
         return value is not msgspec.UNSET and not may_be_left_out and key.name != "continuation"
 
 
 OF_A_MINION_ALWAYS = ("sect", "clan", "title", "capacity", "wounded")
-"""What docs/reference/protocol.md has an observation tell of every minion, or of every vampire."""
+"""Keys that docs/reference/protocol.md requires for every minion, or for every vampire."""
 
 
 OBSERVATIONS: dict[str, Any] = {game: words.observation for game, words in games.words().items()}
 
 
-def written_out(value: Any, is_told: Callable[[msgspec.structs.FieldInfo, Any], bool]) -> Any:
-    """A record as it goes on the wire, with the keys that are to be told."""
+def written_out(value: Any, is_shown: Callable[[msgspec.structs.FieldInfo, Any], bool]) -> Any:
+    """Return a record in wire format, with the keys that `is_shown` selects."""
     if isinstance(value, msgspec.Struct):
         keys = [(key, getattr(value, key.name)) for key in msgspec.structs.fields(value)]
-        return {key.encode_name: written_out(each, is_told) for key, each in keys if is_told(key, each)}
-    return [written_out(each, is_told) for each in value] if isinstance(value, list) else value
+        return {key.encode_name: written_out(each, is_shown) for key, each in keys if is_shown(key, each)}
+    return [written_out(each, is_shown) for each in value] if isinstance(value, list) else value
 
 
-# What is asked.
+# Decisions.
 
 
 class AtLevel(Honest):
-    """Of a lower level than the reference."""
+    """Declares a lower level than the reference."""
 
     LEVEL = ""
 
@@ -297,7 +297,7 @@ class PlayOnly(AtLevel):
 
 
 class OptionsInAnyOrder(AtLevel):
-    """Lists its options in an order of its own, and makes no promise about the sequence of decisions."""
+    """Lists its options in reverse order, and makes no promise about the sequence of decisions."""
 
     LEVEL = "options"
 
@@ -307,16 +307,16 @@ class OptionsInAnyOrder(AtLevel):
 
 
 class AsksEverybody(AtLevel):
-    """Asks a seat that can only pass, before whoever can do something, and says so."""
+    """Opens a forced decision for a seat that can only pass, before the seat that can do something."""
 
     LEVEL = "options"
 
     def __init__(self) -> None:
         super().__init__()
         self.waiting: JsonObject | None = None
-        """What comes once the forced pass has been made."""
+        """Turnpoint that follows the forced pass."""
         self.nothing_happened = False
-        """Whether the last request was a forced pass."""
+        """True if the last request was a forced pass."""
         self.seats: list[str] = []
 
     def setup(self, params: JsonObject) -> JsonObject:
@@ -331,7 +331,7 @@ class AsksEverybody(AtLevel):
         if params["seat"] == pending["seat"] and params["choice"] == {"do": "pass"}:
             turnpoint, self.waiting, self.nothing_happened = self.waiting, None, True
             return turnpoint | {"events": []}
-        raise Refusal("illegal_choice", "it is another's turn to pass", {"reason": "it is another's turn to pass"})
+        raise Refusal("illegal_choice", "another seat must pass first", {"reason": "another seat must pass first"})
 
     def arrange(self, params: JsonObject) -> JsonObject:
         self.waiting = None
@@ -351,14 +351,14 @@ class AsksEverybody(AtLevel):
         return turnpoint | {"pending": self.forced(turnpoint)}
 
     def forced(self, turnpoint: JsonObject) -> JsonObject:
-        """A question to the seat before the one that can do something: there is nothing for it but to pass."""
+        """Return a decision for the previous seat, which can only pass."""
         pending: JsonObject = turnpoint["pending"]
         before = self.seats[self.seats.index(pending["seat"]) - 1]
         return pending | {"seat": before, "options": [{"do": "pass"}], "forced": True, "optional": True}
 
 
 class SettlesWhatIsForced(AtLevel):
-    """Asks nobody who has one legal choice: makes it, and tells so."""
+    """Makes forced choices itself, and reports them as settled."""
 
     LEVEL = "options"
     ASKED = (*ALWAYS_OPEN, "stop", "planning", "withdraw", "hand-building", "choose-clan", "choose-relic", "bid")
@@ -383,7 +383,7 @@ class SettlesWhatIsForced(AtLevel):
 
 
 class SettlesAndListsNothing(SettlesWhatIsForced):
-    """The same, at the level without options."""
+    """Settles forced choices, and lists no options."""
 
     LEVEL = "play"
 
@@ -393,20 +393,20 @@ class SettlesAndListsNothing(SettlesWhatIsForced):
         return turnpoint | {"pending": pending and {key: value for key, value in pending.items() if key != "options"}}
 
 
-# What is lacking.
+# Missing features.
 
 
 class TwoSeats(Honest):
-    """Plays games of two, and no others."""
+    """Plays only games with two seats."""
 
     def setup(self, params: JsonObject) -> JsonObject:
         if len(params["position"].get("seats", ())) > 2:
-            raise Refusal("unsupported", "only two may play", {"what": "feature", "name": "more than two seats"})
+            raise Refusal("unsupported", "only two seats", {"what": "feature", "name": "more than two seats"})
         return super().setup(params)
 
 
 class GivesUpMidway(Honest):
-    """Finds out, after a few choices, that there is something it cannot do."""
+    """Answers `unsupported` after a few choices."""
 
     AFTER = 3
 
@@ -421,20 +421,18 @@ class GivesUpMidway(Honest):
     def choose(self, params: JsonObject) -> JsonObject:
         self.choices += 1
         if self.choices > self.AFTER:
-            raise Refusal(
-                "unsupported", "that is too hard", {"what": "card", "name": "a card of which it knows little"}
-            )
+            raise Refusal("unsupported", "not implemented", {"what": "card", "name": "a card of which it knows little"})
         return super().choose(params)
 
 
 class GivesUpAtOnce(GivesUpMidway):
-    """The same, at the first choice."""
+    """Answers `unsupported` at the first choice."""
 
     AFTER = 0
 
 
 class ShufflesByItself(Honest):
-    """Settles what is random by itself, asked for a seed or not, and says so."""
+    """Settles chance itself, with a seed or without, and declares so."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -463,10 +461,10 @@ LAYERS: tuple[type[Honest], ...] = (
 )  # fmt: skip
 
 ENGINES: Any = SimpleNamespace(**{layer.__name__: layer for layer in LAYERS})
-"""Every engine by its name, for the adapters."""
+"""Every engine by name, for the adapters."""
 
 
 def offered(name: str, factory: Callable[[], Honest]) -> str:
-    """The string that names an engine made by a factory."""
+    """Register an engine's factory, and return the adapter spec."""
     setattr(ENGINES, name, factory)
     return f"inprocess:tests.conforming_variants.layers:ENGINES.{name}"

@@ -1,7 +1,7 @@
-"""Engines that are right and report no more than they must: all that the protocol lets them leave out is missing.
+"""Conforming variants that report no more than they must.
 
-Each leaves out all that it may of one sort. A scenario that passes then passes as well where less is left out; what it
-asks for too much its message says.
+Each leaves out everything optional of one kind. A scenario that passes then also passes if less is left out. Otherwise
+the failure message shows what it demands too much.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tests.free import MAY_BE_LEFT_OUT, may_be_left_out
 
 
 class TellsNoSteps(Honest):
-    """Leaves out every event that may be left out, whatever the game."""
+    """Leaves out every optional event of any game."""
 
     def turnpoint(self, turnpoint: JsonObject) -> JsonObject:
         return turnpoint | {"events": self.events_for_a_seat(turnpoint["events"])}
@@ -26,25 +26,27 @@ class TellsNoSteps(Honest):
 
 
 class NeverExceedsCapacity(Honest):
-    """VTES: never gives a vampire more blood than it can hold, so that nothing drains off. What is too much for it is
-    not gained; of what is moved the rest is burned."""
+    """Never gives a VTES vampire more blood than it can hold, so that no blood drains off.
+
+    Excess blood is not gained. If blood is moved, the rest is burned.
+    """
 
     def turnpoint(self, turnpoint: JsonObject) -> JsonObject:
         return turnpoint | {"events": self.events_for_a_seat(turnpoint["events"])}
 
     def events_for_a_seat(self, events: list[JsonObject]) -> list[JsonObject]:
-        told: list[JsonObject] = []
+        kept: list[JsonObject] = []
         for event in events:
             if event["event"] == "blood-drained":
-                self.take_back(told, event["card"], event["amount"])
+                self.take_back(kept, event["card"], event["amount"])
             else:
-                told.append(event)
-        return told
+                kept.append(event)
+        return kept
 
-    def take_back(self, told: list[JsonObject], card: str, amount: int) -> None:
-        """Has a vampire gain so much less in what was told last."""
-        for at in reversed(range(len(told))):
-            event = told[at]
+    def take_back(self, kept: list[JsonObject], card: str, amount: int) -> None:
+        """Reduce the last reported gain of blood by `amount`."""
+        for at in reversed(range(len(kept))):
+            event = kept[at]
             gained = event["event"] == "blood-gained" and event["card"] == card
             moved = event["event"] == "blood-moved" and event["target"] == card
             if not (gained or moved):
@@ -53,11 +55,11 @@ class NeverExceedsCapacity(Honest):
             rest = [event | {"amount": event["amount"] - less}] if event["amount"] > less else []
             if moved:
                 rest.append(self.burned(event["source"], less))
-            told[at : at + 1] = rest
+            kept[at : at + 1] = rest
             return
 
     def burned(self, source: str, amount: int) -> JsonObject:
-        """What is burned instead of moved: a player's pool, or blood of a card."""
+        """Return the event for blood or pool that is burned instead of moved."""
         game: Any = self.engine.current().game
         if source in {seat.name for seat in game.seats}:
             return {"event": "pool-burned", "seat": source, "amount": amount}
@@ -65,21 +67,21 @@ class NeverExceedsCapacity(Honest):
 
 
 class SaysLeast(SaysLittle):
-    """Leaves out every key of an observation that may be left out, be it the default or not, and what is empty in a
-    turnpoint."""
+    """Leaves out every optional key of an observation, whatever its value, and everything empty in a turnpoint."""
 
     def observation(self, observation: JsonObject) -> JsonObject:
         self.may_lack = MAY_BE_LEFT_OUT[observation["position"]["game"]]
         return super().observation(observation)
 
-    def is_told(self, key: msgspec.structs.FieldInfo, value: Any) -> bool:
-        return key.encode_name not in self.may_lack and super().is_told(key, value)
+    def is_shown(self, key: msgspec.structs.FieldInfo, value: Any) -> bool:
+        return key.encode_name not in self.may_lack and super().is_shown(key, value)
 
     def turnpoint(self, turnpoint: JsonObject) -> JsonObject:
-        told = {key: value for key, value in turnpoint.items() if key == "pending" or value not in (None, [])}
-        if (pending := told["pending"]) is not None:
-            told["pending"] = {key: value for key, value in pending.items() if (key, value) != ("forced", False)}
-        return told
+        kept = {key: value for key, value in turnpoint.items() if key == "pending" or value not in (None, [])}
+        if (pending := kept["pending"]) is not None:
+            kept["pending"] = {key: value for key, value in pending.items() if (key, value) != ("forced", False)}
+
+        return kept
 
 
 SPARING: dict[type[Honest], tuple[str, ...]] = {
@@ -87,4 +89,4 @@ SPARING: dict[type[Honest], tuple[str, ...]] = {
     NeverExceedsCapacity: ("vtes",),
     SaysLeast: tuple(MAY_BE_LEFT_OUT),
 }
-"""Each of them, with the games for which it is of interest."""
+"""Each variant, with the games that it concerns."""

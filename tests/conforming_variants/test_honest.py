@@ -1,40 +1,40 @@
-"""Conforming variants fail no scenario. `make honest` runs all of them against every scenario."""
+"""Conforming variants fail no scenario. `make honest` runs each with every scenario."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.cases import suite_cases
-from tests.conforming_variants.engines import honesties
+from tests.conforming_variants.engines import variants
 from tests.conforming_variants.layers import Honest, OtherOrder, watching_steps
 
 EVERY, GATE = 9, 60
-"""Each variant runs one of so many scenarios: nightly, and in the gate."""
+"""Each variant runs every 9th scenario in the nightly tests, and every 60th in the gate."""
 
-VARIANTS = list(honesties())
+VARIANTS = list(variants())
 NAMES = [variant.name for variant in VARIANTS]
 LAYERS = [place for place, variant in enumerate(VARIANTS) if not variant.lacks]
-"""The variants that have everything, and differ in what the protocol leaves free."""
+"""Variants that lack nothing, and differ only where the protocol allows it."""
 CASES = [case for case in suite_cases() if not case.deprecated]
 
 
-def accusations(place: int, every: int) -> dict[str, str]:
-    """The scenarios that a variant does not pass, of every so many that concern it."""
+def false_positives(place: int, every: int) -> dict[str, str]:
+    """Return the scenarios with wrong results among every Nth scenario that concerns a variant."""
     concerned = list(filter(VARIANTS[place].concerns, CASES))
-    return VARIANTS[place].accusations(concerned[place % every :: every])
+    return VARIANTS[place].false_positives(concerned[place % every :: every])
 
 
 @pytest.mark.parametrize("place", LAYERS, ids=[NAMES[place] for place in LAYERS])
 def test_a_variant_passes_a_few_scenarios(place: int) -> None:
-    assert accusations(place, GATE) == {}
+    assert false_positives(place, GATE) == {}
 
 
 @pytest.mark.parametrize("place", range(len(VARIANTS)), ids=NAMES)
-def test_a_variant_passes_a_part_of_the_scenarios(place: int) -> None:
-    assert accusations(place, EVERY) == {}
+def test_a_variant_passes_every_ninth_scenario(place: int) -> None:
+    assert false_positives(place, EVERY) == {}
 
 
-def test_what_one_step_does_to_several_is_told_the_other_way_round() -> None:
+def test_events_of_one_step_are_reported_in_reverse() -> None:
     position = {
         "game": "vtes", "edition": "v5", "turn": {"number": 1, "phase": "influence", "seat": "Sarah"},
         "seats": [
@@ -52,10 +52,10 @@ def test_what_one_step_does_to_several_is_told_the_other_way_round() -> None:
     assert contested[OtherOrder] == contested[Honest][::-1]
 
 
-def test_where_nothing_happened_no_step_is_looked_for() -> None:
+def test_a_turnpoint_without_events_ignores_earlier_steps() -> None:
     with watching_steps():
         engine = OtherOrder()
         engine.engine.setup({"game": "vtes", "edition": "v5", "position": {"game": "vtes", "edition": "v5", "seats": [
             {"name": "Sarah"}, {"name": "Alexis"}]}})  # fmt: skip
-        engine.engine.choose({"seat": "Sarah", "choice": {"do": "pass"}})  # leaves events behind that nobody told
+        engine.engine.choose({"seat": "Sarah", "choice": {"do": "pass"}})  # leaves unreported events behind
         assert engine.turnpoint({"pending": None, "events": [], "outcome": None})["events"] == []

@@ -1,4 +1,4 @@
-"""What an engine settles without a question: what counts as made, what can no longer be seen, what fails."""
+"""Test choices that an engine settles itself: they count as made, can no longer be observed, and can be wrong."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Feature: a combat
 
 
 class SettlesTooMuch(SettlesWhatIsForced):
-    """Has everybody strike with hands, whatever else there is."""
+    """Makes everybody strike with hands, even with other options."""
 
     def is_forced(self, pending: JsonObject) -> bool:
         if pending["window"] == "strike":
@@ -42,31 +42,31 @@ def judged(engine: type[SettlesWhatIsForced], *steps: str, bears: bool = False) 
 STRIKES = ("And Belinde strikes with hands", "And Brock Sterling strikes with hands", "Then Belinde burns 1 blood")
 
 
-def test_a_choice_that_was_settled_counts_as_made() -> None:
+def test_a_settled_choice_counts_as_made() -> None:
     assert judged(SettlesWhatIsForced, *STRIKES).verdict is Verdict.PASSED
 
 
-def test_a_question_that_was_settled_counts_as_asked() -> None:
-    asked = "Then it is for Sarah to choose a strike", "When Belinde strikes with hands", *STRIKES[1:]
-    assert judged(SettlesWhatIsForced, *asked).verdict is Verdict.PASSED
+def test_a_settled_decision_counts_as_opened() -> None:
+    steps = "Then it is for Sarah to choose a strike", "When Belinde strikes with hands", *STRIKES[1:]
+    assert judged(SettlesWhatIsForced, *steps).verdict is Verdict.PASSED
 
 
-def test_what_was_settled_is_all_that_was_open() -> None:
-    refused = judged(SettlesWhatIsForced, "Then Belinde cannot strike with hands because vtes.combat.strike.one-each")
-    assert refused.verdict is not Verdict.PASSED
+def test_a_settled_choice_was_legal() -> None:
+    result = judged(SettlesWhatIsForced, "Then Belinde cannot strike with hands because vtes.combat.strike.one-each")
+    assert result.verdict is not Verdict.PASSED
 
 
-def test_what_is_over_already_accuses_nobody() -> None:
+def test_a_state_that_has_passed_is_unsupported() -> None:
     result = judged(SettlesWhatIsForced, "Then it is round 1 of the combat")
     assert result.verdict is Verdict.UNSUPPORTED
     assert AHEAD in (result.reason or "")
 
 
-def test_what_is_wrong_in_the_end_fails_all_the_same() -> None:
+def test_a_wrong_result_after_settled_choices_fails() -> None:
     assert judged(SettlesWhatIsForced, *STRIKES[:2], "Then Belinde burns 2 blood").verdict is Verdict.FAILED
 
 
-def test_to_settle_what_was_not_forced_fails() -> None:
+def test_settling_a_free_choice_fails() -> None:
     shot = (
         "And neither maneuvers", "And Belinde strikes with .44 Magnum", "And Brock Sterling strikes with hands",
         "Then Brock Sterling burns 2 blood",
