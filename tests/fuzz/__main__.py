@@ -1,7 +1,7 @@
-"""`python -m tests.fuzz`: a long run of requests and files, and what was found.
+"""Run many fuzzed requests and files, and list the findings: `python -m tests.fuzz`.
 
-Each case follows from the seed and its number alone, whichever process makes it. What was done is kept as it comes, so
-that a run that was cut off goes on; figures of other code are kept apart, and never added to those of this one.
+Each case depends on the seed and its number only, whichever process makes it. Results are saved as they arrive, so an
+interrupted run resumes. Figures for other code are kept separately.
 """
 
 from __future__ import annotations
@@ -31,44 +31,44 @@ from tests.fuzz.findings import ROOT, Finding, FindingCounts
 from tests.fuzz.material import material
 
 CODE = ("conformance", "reference_engine", "scenarios", "features", "tests/fuzz")
-"""What the figures are about."""
+"""Folders whose code the figures are about."""
 
-TOLD_SECONDS = 60
-"""How often it is told how far a run is, where there is no terminal."""
+PROGRESS_SECONDS = 60
+"""Seconds between two progress lines without a terminal."""
 
 CONVERSATIONS, FILES = 40, 200
-"""In one batch."""
+"""Numbers of conversations and files in one batch."""
 
 
 class FuzzRun(msgspec.Struct, kw_only=True):
-    """What was done with one state of the code."""
+    """Results for one state of the code."""
 
     code: str
-    """A digest."""
+    """Digest of the code."""
     began: str
-    """ISO 8601, UTC."""
+    """Start time, ISO 8601, UTC."""
     seconds: float = 0.0
-    """Of the processor, in all processes."""
+    """Processor time of all processes."""
     conversations: int = 0
-    """Batches of them that are done, and so with files."""
+    """Number of batches of conversations done. `files` counts batches of files."""
     files: int = 0
     tally: FindingCounts = msgspec.field(default_factory=FindingCounts)
     findings: list[Finding] = msgspec.field(default_factory=list)
     met: dict[str, int] = msgspec.field(default_factory=dict)
-    """Key of a finding → how often it was met."""
+    """Key of a finding → number of times it was met."""
 
 
 class RunFile(msgspec.Struct, kw_only=True):
-    """The file of a run."""
+    """File of a run."""
 
     seed: int
     run: FuzzRun
     former: list[FuzzRun] = []
-    """Those with other code."""
+    """Runs with other code."""
 
 
 class Here:
-    """In place of a pool of processes: does at once what it is given."""
+    """Replacement for a pool of processes that runs work at once."""
 
     def __init__(self, *_: object, **__: object) -> None:
         pass
@@ -80,14 +80,14 @@ class Here:
         pass
 
     def submit(self, work: Callable[..., BatchResult], *arguments: Any) -> Future[BatchResult]:
-        """What came of the work, as a pool tells it."""
+        """Run the work, and return its result as a finished future."""
         future = Future[BatchResult]()
         future.set_result(work(*arguments))
         return future
 
 
 class BatchResult(NamedTuple):
-    """What a process tells of a batch."""
+    """Results of a batch."""
 
     tally: FindingCounts
     findings: list[Finding]
@@ -95,15 +95,15 @@ class BatchResult(NamedTuple):
 
 
 @click.command()
-@click.option("--requests", "asked", default=100_000, show_default=True, help="So many requests in all.")
-@click.option("--files", "read", default=10_000, show_default=True, help="So many files in all.")
+@click.option("--requests", "wanted_requests", default=100_000, show_default=True, help="Number of requests.")
+@click.option("--files", "wanted_files", default=10_000, show_default=True, help="Number of files.")
 @click.option("--jobs", default=os.cpu_count() or 1, show_default=True, type=click.IntRange(1))
-@click.option("--seed", default=0, show_default=True, help="Another one gives other requests and files.")
+@click.option("--seed", default=0, show_default=True, help="Seed of the requests and files.")
 @click.option(
     "--json",
     "kept_at",
     type=click.Path(path_type=Path, dir_okay=False),
-    help="Keep the figures in FILE, and go on from it.",
+    help="Save the figures in FILE, and resume from it.",
 )
 @click.option(
     "--findings",
@@ -116,19 +116,27 @@ class BatchResult(NamedTuple):
 @click.option(
     "--repeat", type=click.Path(path_type=Path, dir_okay=False, exists=True), help="Only repeat the finding in FILE."
 )  # fmt: skip
-def main(asked: int, read: int, jobs: int, seed: int, kept_at: Path | None, folder: Path, repeat: Path | None) -> None:
-    """Asks the reference engine, and has files read, that nobody should ask or write; tells what should not be."""
+def main(
+    wanted_requests: int,
+    wanted_files: int,
+    jobs: int,
+    seed: int,
+    kept_at: Path | None,
+    folder: Path,
+    repeat: Path | None,
+) -> None:
+    """Send the reference engine requests that nobody should send, and read files that nobody should write."""
     console = Console()
     if repeat is not None:
-        raise SystemExit(tell_again(msgspec.json.decode(repeat.read_bytes(), type=Finding), console))
+        raise SystemExit(repeat_finding(msgspec.json.decode(repeat.read_bytes(), type=Finding), console))
     kept = begun(kept_at, seed)
     try:
         with Progress(*_columns(), console=console) as progress:
-            told = time.monotonic()
-            for done in going_on(kept, asked, read, jobs, folder, progress):
+            reported = time.monotonic()
+            for done in going_on(kept, wanted_requests, wanted_files, jobs, folder, progress):
                 keep(kept, kept_at)
-                if not console.is_terminal and time.monotonic() >= told + TOLD_SECONDS:
-                    told = time.monotonic()
+                if not console.is_terminal and time.monotonic() >= reported + PROGRESS_SECONDS:
+                    reported = time.monotonic()
                     print(f"{done[0]:,} requests, {done[1]:,} files, {len(kept.run.findings)} findings", flush=True)
     finally:
         for table in tables(kept.run):
@@ -141,13 +149,13 @@ def main(asked: int, read: int, jobs: int, seed: int, kept_at: Path | None, fold
 
 
 def begun(path: Path | None, seed: int) -> RunFile:
-    """The run that is kept there, or a new one; where the code is another, the figures begin anew."""
+    """Return the run saved in `path`, or a new one. Figures for other code start again."""
     new = FuzzRun(code=digest(), began=datetime.now(UTC).isoformat(timespec="seconds"))
     if path is None or not path.exists():
         return RunFile(seed=seed, run=new)
     kept = msgspec.json.decode(path.read_bytes(), type=RunFile)
     if kept.seed != seed:
-        raise click.UsageError(f"{path} has the figures of --seed {kept.seed}; go on with that, or name another file")
+        raise click.UsageError(f"{path} has the figures of --seed {kept.seed}; use that seed, or choose another file")
     if kept.run.code != new.code:
         kept.former.append(kept.run)
         kept.run = new
@@ -155,7 +163,7 @@ def begun(path: Path | None, seed: int) -> RunFile:
 
 
 def digest() -> str:
-    """Of all that decides how a request or a file is answered."""
+    """Return a digest of everything that affects the response to a request or a file."""
     found = hashlib.sha256()
     for part in CODE:
         for path in sorted((ROOT / part).rglob("*")):
@@ -165,11 +173,11 @@ def digest() -> str:
 
 
 def going_on(
-    kept: RunFile, asked: int, read: int, jobs: int, folder: Path, progress: Progress
+    kept: RunFile, wanted_requests: int, wanted_files: int, jobs: int, folder: Path, progress: Progress
 ) -> Iterator[tuple[int, int]]:
-    """Batch after batch, until there are so many of both: how many there are."""
+    """Run batches until both targets are reached, and yield the numbers of requests and files."""
     run = kept.run
-    bars = [progress.add_task("requests", total=asked), progress.add_task("files", total=read)]
+    bars = [progress.add_task("requests", total=wanted_requests), progress.add_task("files", total=wanted_files)]
     games = set(GAMES)
 
     def done() -> tuple[int, int]:
@@ -181,7 +189,7 @@ def going_on(
         ready: dict[tuple[str, int], BatchResult] = {}
         next_ones = {"conversations": run.conversations, "files": run.files}
         while True:
-            left = {"conversations": done()[0] < asked, "files": done()[1] < read}
+            left = {"conversations": done()[0] < wanted_requests, "files": done()[1] < wanted_files}
             for bar, completed in zip(bars, done(), strict=True):
                 progress.update(bar, completed=completed)
             while any(left.values()) and len(under_way) < jobs:
@@ -193,19 +201,19 @@ def going_on(
                 return
             for future in wait(under_way, return_when=FIRST_COMPLETED).done:
                 ready[under_way.pop(future)] = future.result()
-            # They are counted in their order: what is not when a run is cut off is done again.
+            # Batches count in their order, so an interrupted one runs again.
             for what in left:
-                while told := ready.pop((what, getattr(run, what)), None):
+                while result := ready.pop((what, getattr(run, what)), None):
                     setattr(run, what, getattr(run, what) + 1)
-                    count(run, told, folder)
+                    count(run, result, folder)
             yield done()
 
 
-def count(run: FuzzRun, told: BatchResult, folder: Path) -> None:
-    """Adds a batch to the figures, and writes down what is new."""
-    run.seconds += told.seconds
-    run.tally.add(told.tally)
-    for finding in told.findings:
+def count(run: FuzzRun, result: BatchResult, folder: Path) -> None:
+    """Add a batch to the figures, and write new findings to files."""
+    run.seconds += result.seconds
+    run.tally.add(result.tally)
+    for finding in result.findings:
         if finding.key not in run.met:
             run.findings.append(finding)
             write(finding, folder)
@@ -213,7 +221,7 @@ def count(run: FuzzRun, told: BatchResult, folder: Path) -> None:
 
 
 def batch(what: str, number: int, seed: int, before: list[str]) -> BatchResult:
-    """So many conversations, or files, the same ones for the same number and seed."""
+    """Run a batch of conversations or files, the same for the same number and seed."""
     began, tally, known = time.process_time(), FindingCounts(), set(before)
     findings: list[Finding] = []
     size = CONVERSATIONS if what == "conversations" else FILES
@@ -232,7 +240,7 @@ def batch(what: str, number: int, seed: int, before: list[str]) -> BatchResult:
 
 
 def keep(kept: RunFile, path: Path | None) -> None:
-    """Writes the file anew, whole or not at all."""
+    """Replace the file atomically."""
     if path is not None:
         beside = path.with_name(f"{path.name}.new")
         beside.write_bytes(msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n")
@@ -244,15 +252,15 @@ def name_of(finding: Finding) -> str:
 
 
 def write(finding: Finding, folder: Path) -> None:
-    """A file that repeats a finding."""
+    """Write a file that repeats a finding."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / f"{name_of(finding)}.json").write_bytes(
         msgspec.json.format(msgspec.json.encode(finding), indent=1) + b"\n"
     )
 
 
-def tell_again(finding: Finding, console: Console) -> int:
-    """Repeats a finding; 1 if it is still one."""
+def repeat_finding(finding: Finding, console: Console) -> int:
+    """Repeat a finding. Return 1 if it is still found, 0 otherwise."""
     if finding.kind in GAMES:
         found = requests.repeated(finding.kind, finding.case)
     else:
@@ -264,13 +272,13 @@ def tell_again(finding: Finding, console: Console) -> int:
 
 
 def tables(run: FuzzRun) -> Iterator[Table]:
-    """What was asked, and how it was answered."""
+    """Yield tables of the responses by kind, and of the requests and files."""
     answers = Table("kind", "answer", "times", box=SIMPLE)
     for answer, times in sorted(run.tally.answered.items()):
-        kind, _, told = answer.partition(": ")
-        answers.add_row(kind, told, f"{times:,}")
+        kind, _, text = answer.partition(": ")
+        answers.add_row(kind, text, f"{times:,}")
     yield answers
-    table = Table("kind", "asked", "positions played", "decisions", "slowest, s", "largest, bytes", box=SIMPLE)
+    table = Table("kind", "number", "positions played", "decisions", "slowest, s", "largest, bytes", box=SIMPLE)
     for kind in sorted(run.tally.asked):
         row: list[Any] = [run.tally.asked[kind], run.tally.plays.get(kind, ""), run.tally.decisions.get(kind, "")]
         counts = [f"{each:,}" if each != "" else "" for each in row]

@@ -1,4 +1,4 @@
-"""Files that anybody may have made: each is accepted, or refused with a message that says where and what."""
+"""Files that anybody may write: each is accepted, or rejected with a message that says where the error is."""
 
 from __future__ import annotations
 
@@ -41,35 +41,38 @@ from tests.fuzz.mutation import mutated, mutated_text
 KILLING, EDITIONS = "killing_scenarios.txt", "vtes.toml"
 
 OUTPUT = 8_000_000
-"""Characters that a command may tell about a file."""
+"""Maximum number of characters that a command may print about a file."""
 
 COMMAND_ENDS = {0: "accepted", 1: "accepted, and something is wrong with it", 2: "refused"}
 """Exit codes that a command may have after it has read a file."""
 
 
 class ReaderFault(Exception):
-    """What a reader does that it should not."""
+    """Wrong behavior of a reader."""
 
 
 class Kind(NamedTuple):
-    """A kind of file."""
+    """Kind of file."""
 
     name: str
     texts: Callable[[], Sequence[str]]
-    """Real ones, or parts of real ones."""
+    """Real texts, or parts of them."""
     read: Callable[[Path], str]
-    """Reads a folder in which the file lies, and says how that went. Whatever it raises is a finding."""
+    """Reader of the folder that contains the file. It returns the result; an exception is a finding."""
     file: str
-    """The path of the file in the folder."""
+    """Path of the file in the folder."""
     table: str = ""
-    """Of TOML: the tables that it holds, whose values are changed as well as their letters. `.`: the whole file."""
+    """Name of the TOML tables to mutate as values, in addition to the text.
+
+    `.` is the whole file, `lines` is JSON Lines.
+    """
 
 
-# ---- How each is read.
+# ---- Readers.
 
 
 def command(*arguments: str, file: str) -> Callable[[Path], str]:
-    """Has `justicar` read the file."""
+    """Return a reader that passes the file to `justicar`."""
 
     def read(folder: Path) -> str:
         done = CliRunner().invoke(main, [*arguments, str(folder / file)])
@@ -78,7 +81,7 @@ def command(*arguments: str, file: str) -> Callable[[Path], str]:
         if done.exit_code not in COMMAND_ENDS:
             raise ReaderFault(f"exit code {done.exit_code}")
         if len(done.output) > OUTPUT:
-            raise ReaderFault("too much is told")
+            raise ReaderFault("too much output")
         if done.exit_code == 2:
             _has_place(done.stderr, file)
         _is_shown_safely(done.output)
@@ -88,7 +91,7 @@ def command(*arguments: str, file: str) -> Callable[[Path], str]:
 
 
 def refusing(reads: Callable[[Path], object], file: str, *refusals: type[Exception]) -> Callable[[Path], str]:
-    """Calls a function with the folder. It may refuse, with one of these, naming the file."""
+    """Return a reader that calls `reads`, which may raise `refusals` with a message that names the file."""
 
     def read(folder: Path) -> str:
         try:
@@ -101,17 +104,17 @@ def refusing(reads: Callable[[Path], object], file: str, *refusals: type[Excepti
     return read
 
 
-def _has_place(told: str, file: str) -> None:
-    """A refusal names the file, and says more."""
-    if Path(file).name not in told and Path(file).stem not in told:
+def _has_place(message: str, file: str) -> None:
+    """Check that a message names the file, and says more. Raises ReaderFault."""
+    if Path(file).name not in message and Path(file).stem not in message:
         raise ReaderFault("the message does not name the file")
-    if len(told.strip()) < len(file) + 10:
+    if len(message.strip()) < len(file) + 10:
         raise ReaderFault("the message says nothing")
 
 
-def _is_shown_safely(told: str) -> None:
-    if strange := re.search(r"[\x00-\x08\x0b-\x1f\x7f\x80-\x9f\u202a-\u202e]", told):
-        raise ReaderFault(f"{strange[0]!r} is shown as it is")
+def _is_shown_safely(text: str) -> None:
+    if strange := re.search(r"[\x00-\x08\x0b-\x1f\x7f\x80-\x9f\u202a-\u202e]", text):
+        raise ReaderFault(f"{strange[0]!r} is printed unescaped")
 
 
 def _rules(folder: Path) -> None:
@@ -149,7 +152,7 @@ def _editions(folder: Path) -> None:
 
 @cache
 def every_case() -> list[Case]:
-    """Every scenario of the suite."""
+    """Return every scenario of the suite."""
     return suite_cases()
 
 
@@ -164,7 +167,7 @@ def _engine() -> Engine:
 
 
 def _feature(folder: Path) -> str:
-    """Reads the features of a folder, lints them, and plays what can be played."""
+    """Read the features of a folder, lint them, and play their first scenarios."""
     found, faults = load_files(root=folder)
     for fault in faults:
         _has_place(str(fault), "fuzzed.feature")
@@ -187,11 +190,11 @@ def _feature(folder: Path) -> str:
             if not reason.startswith(known):
                 raise ReaderFault(f"error: {re.sub(r'[0-9]+', 'N', reason)[:200]}")
         elif result.verdict is not Verdict.PASSED and not reason:
-            raise ReaderFault("no reason is told")
+            raise ReaderFault("no reason")
     return "played: " + (", ".join(sorted(verdicts)) or "no scenario")
 
 
-# ---- What there is.
+# ---- Kinds of files.
 
 
 def _ledgers() -> tuple[str, ...]:
@@ -205,7 +208,7 @@ def _ledgers() -> tuple[str, ...]:
 
 
 def kinds(one_in: int = 1) -> dict[str, Kind]:
-    """Every kind of file by name. Of the scenarios one in so many is played to find what to mutate."""
+    """Return every kind of file by name. Every `one_in`th scenario is played to find material."""
     decks, of_rivals = material.decks, partial(material.decks, "rivals")
     records, positions = partial(material.records, one_in), partial(material.positions, one_in)
     ids, engines = partial(material.lines, features.ROOT / IDS), partial(material.lines, ROOT / KILLING)
@@ -241,7 +244,7 @@ def _catalogue(stem: str, table: str, read: Callable[[Path], object]) -> Kind:
 
 
 def changed(kind: Kind, chance: Random) -> bytes:
-    """A text of that kind with a few changes."""
+    """Return a text of that kind with a few mutations."""
     texts = kind.texts()
     text = chance.choice(texts)
     times = chance.choice([1, 1, 1, 2, 3, 6])
@@ -274,7 +277,7 @@ _KNOWN: dict[str, dict[str, list[Any]]] = {}
 
 
 def _seen(kind: Kind) -> dict[str, list[Any]]:
-    """What stands under each key in the real ones."""
+    """Return the values under each key in the real texts."""
     if kind.name not in _KNOWN:
         found: dict[str, list[Any]] = {}
         for text in kind.texts()[:: max(1, len(kind.texts()) // 60)]:
@@ -285,7 +288,7 @@ def _seen(kind: Kind) -> dict[str, list[Any]]:
 
 
 def found_in(kind: Kind, text: bytes) -> tuple[str | None, str]:
-    """What is found when a text is read, with the details; or None, and how the reading went."""
+    """Return the key and details of the finding in a text; or None and the reader's result."""
     with tempfile.TemporaryDirectory(prefix="justicar-fuzz-", dir=_memory()) as folder:
         path = Path(folder) / kind.file
         path.parent.mkdir(exist_ok=True)
@@ -307,14 +310,14 @@ def found_in(kind: Kind, text: bytes) -> tuple[str | None, str]:
 
 @cache
 def _memory() -> str | None:
-    """A folder in memory, where there is one."""
+    """Return a folder in memory, if there is one."""
     return "/dev/shm" if Path("/dev/shm").is_dir() else None
 
 
 def fuzz(
     kind: Kind, chance: Random, tally: FindingCounts, number: int = 0, before: Collection[str] = ()
 ) -> Finding | None:
-    """One file, and what was found with it, as small as it can be made unless it is of a key found before."""
+    """Read one mutated file, and return its finding. A finding with a new key is reduced."""
     text = changed(kind, chance)
     began = time.perf_counter()
     finding = judged(kind, text, number, before)
@@ -325,16 +328,16 @@ def fuzz(
 
 
 def judged(kind: Kind, text: bytes, number: int = 0, before: Collection[str] = ()) -> Finding | str:
-    """What is found when a text is read, as `fuzz` tells it; or how the reading went."""
-    key, told = found_in(kind, text)
+    """Read a text, and return the finding, reduced if its key is new; or the reader's result."""
+    key, detail = found_in(kind, text)
     if key is None:
-        return told
+        return detail
     case = [text.decode(LETTERS)]
     if key not in before:
         case = shrunk(case, lambda smaller: bool(smaller) and repeated(kind, smaller) == key)
-    return Finding(key=key, detail=told, kind=kind.name, case=case, number=number)
+    return Finding(key=key, detail=detail, kind=kind.name, case=case, number=number)
 
 
 def repeated(kind: Kind, case: list[Any]) -> str | None:
-    """What is found when this text is read again; None: nothing."""
+    """Read a text again, and return the key of its finding; None if there is none."""
     return found_in(kind, case[0].encode(LETTERS))[0]

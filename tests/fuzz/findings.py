@@ -1,4 +1,4 @@
-"""What is asked, what is found, and how a finding is made small: shared by requests and files."""
+"""Findings, their figures, and their reduction, shared by requests and files."""
 
 from __future__ import annotations
 
@@ -18,53 +18,53 @@ import msgspec
 ROOT = Path(__file__).parents[2]
 
 SECONDS = 10.0
-"""An answer, or the reading of a file, that takes longer is a finding."""
+"""Processor seconds after which a response, or the reading of a file, is a finding."""
 
 LETTERS = "latin-1"
-"""How bytes are kept as a text, whatever they are."""
+"""Encoding in which bytes are kept as a text."""
 
 SHRINKING, SHRINKING_SECONDS = 600, 60.0
-"""How often at most something smaller is tried in place of a finding, and for how long: one may be that it is slow."""
+"""Maximum number of reduction attempts, and of seconds, since the finding may be that something is slow."""
 
 
 class Finding(msgspec.Struct, kw_only=True):
-    """Something that must not be. Those with one `key` are taken for one."""
+    """Wrong behavior. Findings with the same `key` count as one."""
 
     key: str
     kind: str
-    """What was asked or read: a game, or a kind of file."""
+    """Game, or kind of file."""
     detail: str = ""
     case: list[Any]
-    """What repeats it: requests, or a single text. A text stands for bytes, a character for each (`LETTERS`)."""
+    """Requests or a single text that repeat it. A text stores bytes, one character each (`LETTERS`)."""
     number: int = 0
-    """Of the case in its run."""
+    """Number of the case in its run."""
 
 
 class FindingCounts(msgspec.Struct):
-    """What was done, in numbers that add up, by kind."""
+    """Figures by kind, which can be added up."""
 
     asked: dict[str, int] = {}
-    """Requests or files."""
+    """Numbers of requests or files."""
     answered: dict[str, int] = {}
-    """By kind and answer."""
+    """Numbers by kind and response."""
     plays: dict[str, int] = {}
-    """Positions that were accepted and played from."""
+    """Numbers of positions that were accepted and played from."""
     decisions: dict[str, int] = {}
-    """Decisions played."""
+    """Numbers of decisions played."""
     slowest: dict[str, float] = {}
-    """Seconds."""
+    """Seconds of the slowest response."""
     largest: dict[str, int] = {}
-    """Bytes of an answer; of a file, its own."""
+    """Bytes of the largest response, or of the largest file."""
 
     def note(self, kind: str, answer: str, seconds: float, size: int) -> None:
-        """An answer, or a file that was read."""
+        """Record a response, or a file that was read."""
         one = FindingCounts(
             asked={kind: 1}, answered={f"{kind}: {answer}": 1}, slowest={kind: seconds}, largest={kind: size}
         )
         self.add(one)
 
     def add(self, other: FindingCounts) -> None:
-        """Takes the numbers of another in."""
+        """Add the figures of another batch."""
         for name in ("asked", "answered", "plays", "decisions"):
             mine: dict[str, int] = getattr(self, name)
             for kind, number in getattr(other, name).items():
@@ -76,12 +76,12 @@ class FindingCounts(msgspec.Struct):
 
 
 class TooSlow(BaseException):
-    """What is under way takes too long. No `Exception`, so that nobody takes it for a fault of his own."""
+    """The time is used up. It is no `Exception`, so that the code under test does not catch it."""
 
 
 @contextmanager
 def no_longer_than(seconds: float = SECONDS) -> Iterator[None]:
-    """Raises TooSlow, in the main thread of a POSIX system, where something takes more time of the processor."""
+    """Raise TooSlow if the block takes too much processor time, in the main thread of a POSIX system."""
     if not hasattr(signal, "SIGPROF"):
         yield
         return
@@ -99,13 +99,13 @@ def no_longer_than(seconds: float = SECONDS) -> Iterator[None]:
 
 
 def key_of(error: BaseException) -> str:
-    """An exception by its kind and the innermost place in this project where it arose."""
+    """Return an exception's type and the innermost place in this project where it arose."""
     frames = [frame for frame in traceback.extract_tb(error.__traceback__) if _ours(frame.filename)]
     return f"{type(error).__name__} in {_place(frames[-1])}" if frames else type(error).__name__
 
 
 def key_of_traceback(text: str) -> str:
-    """The same, of an exception that was told."""
+    """Return the same key for an exception in a printed traceback."""
     places = re.findall(r'File "([^"]+)", line \d+, in (\S+)', text)
     ours = [f"{Path(name).relative_to(ROOT)}:{function}" for name, function in places if _ours(name)]
     kind = re.findall(r"^([\w.]+)(?::|$)", text, flags=re.MULTILINE)
@@ -122,7 +122,7 @@ def _place(frame: traceback.FrameSummary) -> str:
 
 
 def shrunk(case: list[Any], still: Callable[[list[Any]], bool], at_most: int = SHRINKING) -> list[Any]:
-    """The case with as much left out as can be while it is `still` a finding; so many attempts, for so long."""
+    """Return the case reduced as far as `still` is true, within the limits on attempts and time."""
     left, until = at_most, time.monotonic() + SHRINKING_SECONDS
 
     def holds(candidate: list[Any]) -> bool:
@@ -137,7 +137,7 @@ def shrunk(case: list[Any], still: Callable[[list[Any]], bool], at_most: int = S
 
 
 def _smaller(value: Any, holds: Callable[[Any], bool]) -> Any:
-    """The value with everything left out, the largest parts first, without which it still `holds`."""
+    """Return the value without everything that `holds` does not need, trying the largest parts first."""
     size = len(value) if isinstance(value, list | str) else 0
     while size:
         at = 0
@@ -165,7 +165,7 @@ def _holds_with(holds: Callable[[Any], bool], value: Any, key: Any, instead: Any
 
 
 def _with(value: Any, key: Any, instead: Any) -> Any:
-    """A dict or list with something else in one place."""
+    """Return a copy of a dict or list with another value in one place."""
     copied = value.copy()
     copied[key] = instead
     return copied

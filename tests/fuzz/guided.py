@@ -1,7 +1,7 @@
-"""`python -m tests.fuzz.guided KIND`: the same requests or files, led to lines that they have not reached yet.
+"""Run coverage-guided fuzzing: `python -m tests.fuzz.guided KIND`.
 
-atheris leads (`pip install 'justicar[fuzz]'`; it is built for Linux, and for some Pythons). KIND is a game or a kind of
-file: a file is changed byte by byte from real ones, and for a game the bytes are what chance draws from.
+atheris guides it (`pip install 'justicar[fuzz]'`; built for Linux and some versions of Python). KIND is a game or a
+kind of file. Files are mutated byte by byte from real ones; for a game, the bytes replace the random numbers.
 """
 
 from __future__ import annotations
@@ -12,32 +12,32 @@ from pathlib import Path
 from random import Random
 
 FINDINGS = Path("findings")
-"""Where each finding is written, as the unguided run does."""
+"""Folder for findings, the same as in an unguided run."""
 
 BITS_OF_A_FRACTION = 53
 
 
 class Fed(Random):
-    """Chance that draws from bytes; when they are used up, zeros."""
+    """Random numbers taken from bytes, then zeros."""
 
     def __init__(self, data: bytes) -> None:
         super().__init__()
         self.data, self.at = data, 0
 
     def getrandbits(self, k: int) -> int:
-        """The next bits, whole bytes being used for them."""
+        """Return the next `k` bits. They use up whole bytes."""
         wanted = (k + 7) // 8
         taken = self.data[self.at : self.at + wanted].ljust(wanted, b"\0")
         self.at += wanted
         return int.from_bytes(taken, "little") >> (wanted * 8 - k)
 
     def random(self) -> float:
-        """From 0 to below 1."""
+        """Return a number from 0 to below 1."""
         return float(self.getrandbits(BITS_OF_A_FRACTION) / (1 << BITS_OF_A_FRACTION))
 
 
 def main(arguments: list[str]) -> None:
-    """Runs until libFuzzer's own options say that it is enough: `-max_total_time=600`, `-runs=100000`."""
+    """Run until libFuzzer's options end it, such as `-max_total_time=600` or `-runs=100000`."""
     try:
         import atheris
     except ImportError:
@@ -50,7 +50,7 @@ def main(arguments: list[str]) -> None:
         from tests.fuzz.material import material
     kinds = files.kinds()
     if not arguments or arguments[0] not in (*GAMES, *kinds):
-        raise SystemExit(f"name what to make: {', '.join((*GAMES, *kinds))}")
+        raise SystemExit(f"name a game or a kind of file: {', '.join((*GAMES, *kinds))}")
     name, *options = arguments
     met: set[str] = set()
 

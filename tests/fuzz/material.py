@@ -1,7 +1,6 @@
-"""Real material to mutate: what the suite's scenarios ask the reference engine, and the project's own files.
+"""Real material to mutate: the requests of the suite's scenarios, and the project's own files.
 
-Nothing here is invented: positions, choices and directives are those of the scenarios, and texts are parts of the files
-that the project reads.
+Positions, choices and directives come from the scenarios, and texts are parts of files that the project reads.
 """
 
 from __future__ import annotations
@@ -27,48 +26,48 @@ from tests.cases import suite_cases
 JsonObject = dict[str, Any]
 
 MOST_SEEN = 60
-"""How many values are kept of what stands under a key."""
+"""Maximum number of values kept for each key."""
 
 
 class GameMessages(NamedTuple):
-    """What is known of a game's messages."""
+    """Messages of a game."""
 
     game: str
     setups: list[bytes]
-    """`params` of requests, as JSON, each once; so are the others."""
+    """`params` of requests, as JSON, each once. The other lists are alike."""
     choices: list[bytes]
     directives: list[bytes]
     decks: list[bytes]
     """`params` of requests about a deck."""
     seen: dict[str, list[Any]]
-    """Key → values that stand under it somewhere, without those that hold much themselves."""
+    """Key → values found under it, without large ones."""
     names: list[str]
-    """Of cards and of players."""
+    """Names of cards and of players."""
     records: list[str]
-    """The choices of scenarios in which nothing else happens."""
+    """Records of scenarios that consist of choices only."""
 
 
 class Listening(ReferenceEngine):
-    """The reference engine, which keeps what it is asked."""
+    """Reference engine that records its requests."""
 
     heard: tuple[dict[bytes, None], ...] = ({}, {}, {}, {})
     played: ClassVar[list[list[JsonObject]]] = []
 
     def setup(self, params: JsonObject) -> JsonObject:
         self.heard[0][msgspec.json.encode(params)] = None
-        told = super().setup(params)
+        answer = super().setup(params)
         self.played.append([{"record": 1, **{key: params[key] for key in ("game", "edition", "position")}}])
-        return told
+        return answer
 
     def choose(self, params: JsonObject) -> JsonObject:
         self.heard[1][msgspec.json.encode(params["choice"])] = None
-        told = super().choose(params)
+        answer = super().choose(params)
         self.played[-1].append(params)
-        return told
+        return answer
 
     def arrange(self, params: JsonObject) -> JsonObject:
         self.heard[2][msgspec.json.encode(params["directive"])] = None
-        self.played.append([])  # no record has such a line: what follows is not kept
+        self.played.append([])  # a record cannot contain a directive, so what follows is not kept
         return super().arrange(params)
 
     def deck(self, params: JsonObject) -> JsonObject:
@@ -78,7 +77,7 @@ class Listening(ReferenceEngine):
 
 @cache
 def material(game: str, one_in: int = 1) -> GameMessages:
-    """What one in so many of a game's scenarios ask."""
+    """Return the requests of every `one_in`th scenario of a game."""
     Listening.heard, Listening.played = ({}, {}, {}, {}), []
     engine = connect(f"inprocess:{__name__}:{Listening.__name__}")
     for case in suite_cases(game)[::one_in]:
@@ -113,12 +112,12 @@ def _under_keys(value: Any) -> Iterator[tuple[str, Any]]:
         yield from _under_keys(each)
 
 
-# ---- Texts. Long files are cut into parts, so that a mutation is not lost in them.
+# ---- Texts. Long files are split, so that a mutation affects a large part.
 
 
 @cache
 def decks(folder: str = ".") -> tuple[str, ...]:
-    """Decks in TOML, and the same as lists and as tables between tabs."""
+    """Return decks in TOML, as lists, and as tables with tabs."""
     texts = [path.read_text(encoding="utf-8") for path in sorted((ROOT / "decks" / folder).rglob("*.toml"))]
     return (*texts, *filter(None, map(_as_list, texts)), *filter(None, map(_as_table, texts)))
 
@@ -140,7 +139,7 @@ def _as_table(deck: str) -> str:
 
 @cache
 def records(one_in: int = 1) -> tuple[str, ...]:
-    """Records: the beginning of the whole game that is there, and of the scenarios in which players only choose."""
+    """Return records: the beginnings of recorded games, and the records of scenarios with choices only."""
     found = [
         "".join(path.read_text(encoding="utf-8").splitlines(keepends=True)[:12])
         for path in sorted((ROOT / "games").glob("*.jsonl"))
@@ -150,7 +149,7 @@ def records(one_in: int = 1) -> tuple[str, ...]:
 
 @cache
 def positions(one_in: int = 1) -> tuple[str, ...]:
-    """Positions, in TOML and in JSON."""
+    """Return positions in TOML and in JSON."""
     found = [path.read_text(encoding="utf-8") for path in sorted((ROOT / "positions").glob("*.toml"))]
     for game in GAMES:
         for number, line in enumerate(material(game, one_in).setups):
@@ -161,7 +160,7 @@ def positions(one_in: int = 1) -> tuple[str, ...]:
 
 @cache
 def entries(stem: str, table: str, at_most: int = 3) -> tuple[str, ...]:
-    """The `[[table]]` entries of a file of the catalogue, or of another folder of the data, a few at a time."""
+    """Return the `[[table]]` entries of a data file, `at_most` at a time."""
     text = (ROOT / f"{stem}.toml").read_text(encoding="utf-8")
     parts = re.split(rf"^(?=\[\[{table}\]\])", text, flags=re.MULTILINE)[1:]
     return tuple("".join(parts[at : at + at_most]) for at in range(0, len(parts), at_most))
@@ -169,7 +168,7 @@ def entries(stem: str, table: str, at_most: int = 3) -> tuple[str, ...]:
 
 @cache
 def editions() -> tuple[str, ...]:
-    """The editions of VTES, and each of their tables beside the default preset."""
+    """Return the editions of VTES, whole and as the default preset with each other table."""
     whole = (ROOT / "editions" / "vtes.toml").read_text(encoding="utf-8")
     default, *others = re.split(r"^(?=\[)", whole, flags=re.MULTILINE)[1:]
     return (whole, *(default + other for other in others))
@@ -177,20 +176,20 @@ def editions() -> tuple[str, ...]:
 
 @cache
 def lines(path: Path, at_most: int = 12) -> tuple[str, ...]:
-    """A text, so many lines at a time."""
+    """Return a text in parts of `at_most` lines."""
     found = path.read_text(encoding="utf-8").splitlines(keepends=True)
     return tuple("".join(found[at : at + at_most]) for at in range(0, len(found), at_most))
 
 
 @cache
 def reasons() -> tuple[str, ...]:
-    """The reasons for which rules have no scenario."""
+    """Return the reasons why rules have no scenario."""
     return tuple(f"[reasons]\n{each}" for each in lines(RULES / "exceptions.toml"))
 
 
 @cache
 def feature_texts(game: str) -> tuple[str, ...]:
-    """The features of a game with a scenario or two each."""
+    """Return the features of a game with one or two scenarios each."""
     found = []
     for path in sorted((features.ROOT / game).rglob("*.feature")):
         text = path.read_text(encoding="utf-8")
@@ -204,12 +203,12 @@ def feature_texts(game: str) -> tuple[str, ...]:
 
 
 def toml(value: JsonObject) -> str:
-    """Plain data as TOML, a line for each key. What TOML has no word for is an empty text."""
+    """Return plain data as TOML, with a line for each key. None becomes an empty text."""
     return "".join(f"{json.dumps(key)} = {_inline(each)}\n" for key, each in value.items())
 
 
 def toml_tables(name: str, tables: Iterable[JsonObject]) -> str:
-    """Tables as the `[[name]]` entries of a file."""
+    """Return tables as the `[[name]]` entries of a file."""
     return "\n".join(f"[[{name}]]\n{toml(each)}" for each in tables)
 
 

@@ -1,4 +1,4 @@
-"""Changes of plain data and of texts: mostly small ones, that leave much to be read, and some that leave nothing."""
+"""Mutations of plain data and of texts, mostly small, so that much remains readable."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ ODD: tuple[Any, ...] = (
     "", " ", "?", "chance", "null", "#2", "Zoë#0", "\x00", "\x1b[31m", "a\nb", "\u202e", "\ud7ff", "x" * 3000,
     [], {}, [[]], [None], {"": None}, {"name": "?"}, {"card": "?"},
 )  # fmt: skip
-"""What nobody would write on purpose."""
+"""Unusual values."""
 
 DEEP = 600
-"""Brackets in each other, where there are too many."""
+"""Depth of nested brackets that is too deep."""
 
 Place = tuple[Any, Any]
-"""What holds a value, and under which key or at which place."""
+"""Container of a value, and its key or index there."""
 
 
 def mutated(value: Any, chance: Random, times: int, seen: Mapping[str, Sequence[Any]], names: Sequence[str]) -> Any:
-    """A copy with so many changes. `seen`: what else stands under a key; `names`: of cards and players."""
+    """Return a copy with `times` mutations. `seen` has values by key, `names` those of cards and players."""
     root = [copy.deepcopy(value)]
     for _ in range(times):
         if every := list(places(root)):
@@ -32,7 +32,7 @@ def mutated(value: Any, chance: Random, times: int, seen: Mapping[str, Sequence[
 
 
 def places(value: Any) -> Iterator[Place]:
-    """Everything inside a value."""
+    """Yield every place inside a value."""
     for key in list(value) if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else ():
         yield value, key
         yield from places(value[key])
@@ -43,7 +43,7 @@ def _odd(holder: Any, key: Any, chance: Random, *_: Any) -> None:
 
 
 def _as_elsewhere(holder: Any, key: Any, chance: Random, seen: Mapping[str, Sequence[Any]], names: Any) -> None:
-    """What stands under the same key elsewhere."""
+    """Use a value found under the same key elsewhere."""
     known = seen.get(key) if isinstance(key, str) else None
     holder[key] = copy.deepcopy(chance.choice(known or ODD))
 
@@ -83,7 +83,7 @@ def _in_another_order(holder: Any, key: Any, chance: Random, *_: Any) -> None:
 
 
 def _from_elsewhere(holder: Any, key: Any, chance: Random, *_: Any) -> None:
-    """Something else from the same holder."""
+    """Use another value from the same container."""
     other = chance.choice(list(places(holder)))
     holder[key] = copy.deepcopy(other[0][other[1]])
 
@@ -104,7 +104,7 @@ CHANGES: tuple[Change, ...] = (
     _odd, _as_elsewhere, _as_elsewhere, _as_elsewhere, _further_key, _further_key, _number, _number, _name, _name,
     _left_out, _twice, _in_another_order, _from_elsewhere, _under_another_key, _deep,
 )  # fmt: skip
-"""Those that stand here more than once are made more often."""
+"""Mutations of data. Those listed several times are more frequent."""
 
 
 # ---- Texts.
@@ -120,7 +120,7 @@ _NUMBER, _QUOTED = re.compile(rb"-?\d+"), re.compile(rb'"[^"\n]*"')
 
 
 def mutated_text(text: bytes, chance: Random, times: int, others: Sequence[str]) -> bytes:
-    """A text with so many changes; some take lines of others of its kind."""
+    """Return a text with `times` mutations. Some use lines of other texts of its kind."""
     for _ in range(times):
         text = chance.choice(TEXT_CHANGES)(text, chance, others)
     return text

@@ -1,7 +1,7 @@
-"""Conversations with the reference engine: positions set up, games played from them, and much that nobody should ask.
+"""Conversations with the reference engine: positions, games played from them, and many invalid requests.
 
-A request gets an answer within its published shape, never an internal error, of a bounded size and in bounded time. One
-that is refused changes nothing. What is observed of everything restores the game.
+Every request gets a response in its published shape, never an internal error, of limited size and in limited time. A
+rejected request changes nothing. The unrestricted observation restores the game.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ JsonObject = dict[str, Any]
 Make = Callable[[], EngineObject]
 
 DECISIONS = 50
-"""So many at most are played from a position."""
+"""Maximum number of decisions played from a position."""
 
 LIMITS = Limits()
 REFUSALS = {code: name for name, code in messages.ERROR_CODES.items()}
@@ -52,7 +52,7 @@ CHANGING = ("setup", "choose", "arrange")
 
 
 class Found(Exception):
-    """Something that must not be."""
+    """Wrong behavior of the engine."""
 
     def __init__(self, key: str, detail: str) -> None:
         super().__init__(f"{key}: {detail}")
@@ -60,29 +60,29 @@ class Found(Exception):
 
 
 class Talk:
-    """A conversation with one engine. Everything that is asked is kept, so that it can be asked again."""
+    """Conversation with one engine, which records all requests so that they can be repeated."""
 
     def __init__(self, tally: FindingCounts, kind: str, make: Make = ReferenceEngine) -> None:
         self.tally, self.kind, self.make = tally, kind, make
         self.asked: list[Any] = []
-        """Requests: objects, and texts where they are none."""
-        self.told = ""
-        """How the last request was answered."""
+        """Requests: objects, or texts that are not valid requests."""
+        self.answered = ""
+        """Kind of the last response."""
         self._crash = ""
         self._service = Service(make(), self._crashed)
         self._answers = Answers("", "play")
         self._stands: bytes | None = None
-        """What an observation of everything told, until something changes."""
+        """Last unrestricted observation; None after a change."""
 
     def _crashed(self, text: str) -> None:
         self._crash = text
 
     def ask(self, method: str, params: Any) -> JsonObject | None:
-        """The result of a request; None where it is refused. Raises Found."""
+        """Return the result of a request; None if it is rejected. Raises Found."""
         return self.send({"jsonrpc": "2.0", "id": len(self.asked) + 1, "method": method, "params": params})
 
     def send(self, request: Any) -> JsonObject | None:
-        """The same for any request, be it an object or a text. Raises Found."""
+        """Send any request, an object or a text, and return the result; None if it is rejected. Raises Found."""
         self.asked.append(request)
         return self._judged(
             request, msgspec.json.encode(request) if not isinstance(request, str) else request.encode(LETTERS)
@@ -99,14 +99,14 @@ class Talk:
             raise Found(key_of(error), f"the service itself raised {error!r}") from error
         seconds = time.perf_counter() - began
         try:
-            self.told, result = self._read(request, line, answer)
+            self.answered, result = self._read(request, line, answer)
         except (ShapeError, NotJsonError) as fault:
             raise Found(f"shape: {_general(str(fault))}", str(fault)) from None
-        self.tally.note(self.kind, self.told, seconds, len(answer or b""))
+        self.tally.note(self.kind, self.answered, seconds, len(answer or b""))
         return result
 
     def _read(self, request: Any, line: bytes, answer: bytes | None) -> tuple[str, JsonObject | None]:
-        """How a request was answered, and the result. Raises Found, ShapeError, NotJsonError."""
+        """Return the kind of a response, and its result. Raises Found, ShapeError, NotJsonError."""
         if answer is None:
             return "notification", None
         if len(answer) > LIMITS.message_bytes or b"\n" in answer:
@@ -122,7 +122,7 @@ class Talk:
         return f"{method if method in messages.PARAMS else 'other'} accepted", self._result(request, response.result)
 
     def _refusal(self, error: messages.ErrorObject) -> str:
-        """The name of a refusal. Raises Found, ShapeError."""
+        """Return the kind of an error response. Raises Found, ShapeError."""
         if error.code in FAULTS:
             return FAULTS[error.code]
         if error.code not in REFUSALS:
@@ -132,8 +132,8 @@ class Talk:
             raise Found("no message", f"error {error.code} says nothing")
         match REFUSALS[error.code]:
             case "illegal_choice":
-                told = self._answers.refused_choice(data)
-                if not told.reason.strip():
+                refused = self._answers.refused_choice(data)
+                if not refused.reason.strip():
                     raise Found("no reason", "a choice is refused without a reason")
                 return ILLEGAL
             case "unsupported":
@@ -141,10 +141,10 @@ class Talk:
         return f"invalid position: {self._answers.refused_position(data).problem}"
 
     def _result(self, request: Any, raw: msgspec.Raw) -> JsonObject | None:
-        """Raises Found, ShapeError."""
+        """Check a result, and return it. Raises Found, ShapeError."""
         method = request.get("method") if isinstance(request, dict) else None
         if not isinstance(request, dict):
-            self._stands = None  # a text that is a request after all may have changed something
+            self._stands = None  # a text may be a valid request after all, and change the game
         elif method == "observe":
             self._answers.observation(raw)
         elif method == "deck":
@@ -161,26 +161,26 @@ class Talk:
         result: JsonObject | None = msgspec.json.decode(raw)
         return result
 
-    # ---- What must hold.
+    # ---- Checks.
 
     def expect_answers(self, game: object) -> None:
-        """Refusals of a position are told in the words of this game, if it is one."""
+        """Read rejected positions with the vocabulary of `game`, if there is such a game."""
         self._answers = Answers(game if isinstance(game, str) and game in games.words() else "", "lockstep")
 
     def everything(self) -> JsonObject:
-        """What is observed of everything. Raises Found where that is refused, or is not what it was."""
-        told = self.ask("observe", {"seat": None})
-        if told is None:
+        """Return the unrestricted observation. Raises Found if it is rejected or has changed since the last one."""
+        seen = self.ask("observe", {"seat": None})
+        if seen is None:
             raise Found("unobservable", "a game that was set up cannot be observed")
-        encoded = msgspec.json.encode(told)
+        encoded = msgspec.json.encode(seen)
         if self._stands is not None and self._stands != encoded:
             raise Found("changed by a refusal", "the game is not what it was before requests that were refused")
         self._stands = encoded
-        position: JsonObject = told["position"]
+        position: JsonObject = seen["position"]
         return position
 
     def restored(self, position: JsonObject) -> None:
-        """What was observed of everything is given back to another engine. Raises Found."""
+        """Check that another engine restores the unrestricted observation. Raises Found."""
         twin = Talk(self.tally, self.kind, self.make)
         params = {"game": position["game"], "edition": position["edition"], "position": position}
         twin.expect_answers(position["game"])
@@ -191,16 +191,16 @@ class Talk:
 
 
 def _general(fault: str) -> str:
-    """A fault of shape without what is particular."""
+    """Return a shape error without its particular values."""
     head = fault.partition(", found")[0].partition(" is none of")[0]
     return "".join("N" if each.isdigit() else each for each in head)[:160]
 
 
-# ---- What is asked.
+# ---- Conversations.
 
 
 def converse(talk: Talk, known: GameMessages, chance: Random) -> None:
-    """A conversation about a game, at random. Raises Found."""
+    """Hold a random conversation about a game. Raises Found."""
     talk.expect_answers(known.game)
     turnpoint = None
     for _ in range(4):
@@ -249,7 +249,7 @@ def _set_up(talk: Talk, known: GameMessages, chance: Random) -> JsonObject | Non
 
 
 def _look_around(talk: Talk, chance: Random) -> None:
-    """Observe as everybody; give back what is seen of everything, and try it with a change."""
+    """Observe as every seat, restore the unrestricted observation, and try a mutation of it."""
     position = talk.everything()
     for seat in position.get("seats", []):
         if talk.ask("observe", {"seat": seat["name"]}) is None:
@@ -257,23 +257,25 @@ def _look_around(talk: Talk, chance: Random) -> None:
     talk.restored(position)
     if chance.random() < 0.2:
         twin = Talk(talk.tally, talk.kind, talk.make)
-        twin.asked = talk.asked  # what fails there is repeated with what led to it
+        twin.asked = talk.asked  # a finding there needs the requests that led to it
         altered = mutated(position, chance, 1, {}, ())
         twin.expect_answers(position["game"])
         twin.ask("setup", {"game": position["game"], "edition": position["edition"], "position": altered})
 
 
 def _stray(talk: Talk, known: GameMessages, chance: Random) -> JsonObject | None:
-    """Something that the game does not wait for; mostly it is refused, and then nothing has changed. A turnpoint, if it
-    is not."""
+    """Send something that the game does not wait for. Most such requests are rejected, and change nothing.
+
+    Returns a turnpoint if it is accepted.
+    """
     times = chance.choice([0, 0, 1, 2])
     match chance.randrange(9):
         case 0 | 1 | 2 if known.choices:
             choice = mutated(msgspec.json.decode(chance.choice(known.choices)), chance, times, known.seen, known.names)
             return talk.ask("choose", {"seat": chance.choice(known.seen.get("name") or ["?"]), "choice": choice})
         case 3 | 4 | 5 if known.directives:
-            told = msgspec.json.decode(chance.choice(known.directives))
-            return talk.ask("arrange", {"directive": mutated(told, chance, times, known.seen, known.names)})
+            directive = msgspec.json.decode(chance.choice(known.directives))
+            return talk.ask("arrange", {"directive": mutated(directive, chance, times, known.seen, known.names)})
         case 6:
             params = {"seat": chance.choice(known.names)}
             request = {"jsonrpc": "2.0", "id": len(talk.asked) + 1, "method": "observe", "params": params}
@@ -285,8 +287,8 @@ def _stray(talk: Talk, known: GameMessages, chance: Random) -> JsonObject | None
         case _:
             request = {"jsonrpc": "2.0", "id": 1, "method": "choose", "params": {"seat": "?", "choice": {"do": "pass"}}}
             line = mutated_text(msgspec.json.encode(request), chance, 1 + times, ["{}"])
-            told = talk.send(line.replace(b"\n", b" ").decode(LETTERS))
-            return told if told is not None and "pending" in told else None
+            answer = talk.send(line.replace(b"\n", b" ").decode(LETTERS))
+            return answer if answer is not None and "pending" in answer else None
     return None
 
 
@@ -298,7 +300,7 @@ def fuzz(
     make: Make = ReferenceEngine,
     before: Collection[str] = (),
 ) -> Finding | None:
-    """One conversation, and what was found in it, as small as it can be made unless it is of a key found before."""
+    """Hold one conversation, and return its finding. A finding with a new key is reduced."""
     talk = Talk(tally, known.game, make)
     try:
         converse(talk, known, chance)
@@ -313,7 +315,7 @@ def fuzz(
 
 
 def repeated(game: str, case: list[Any], make: Make = ReferenceEngine) -> str | None:
-    """What is found when these requests are made again, and the game is looked at after each; None: nothing."""
+    """Repeat requests and observe the game after each. Return the key of the finding; None if there is none."""
     talk = Talk(FindingCounts(), game, make)
     talk.expect_answers(game)
     offered: JsonObject | None = None
@@ -328,7 +330,7 @@ def repeated(game: str, case: list[Any], make: Make = ReferenceEngine) -> str | 
             if method in CHANGING or isinstance(request, str):
                 if result is not None and "pending" in result:
                     started, offered = True, result["pending"]
-                elif talk.told == ILLEGAL and offered and _is_offered(params, offered):
+                elif talk.answered == ILLEGAL and offered and _is_offered(params, offered):
                     raise _refused(offered)
             if started and (method in CHANGING or result is None):
                 talk.restored(talk.everything())

@@ -1,4 +1,4 @@
-"""What was found once, and mended, is not found any more."""
+"""Test that earlier findings stay fixed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FOUND = sorted((Path(__file__).parent / "found").glob("*.json"))
 
 
 @pytest.mark.parametrize("path", FOUND, ids=lambda path: path.stem)
-def test_it_is_mended(path: Path) -> None:
+def test_an_earlier_finding_stays_fixed(path: Path) -> None:
     finding = msgspec.json.decode(path.read_bytes(), type=Finding)
     if finding.kind in GAMES:
         assert requests.repeated(finding.kind, finding.case) is None

@@ -1,4 +1,4 @@
-"""A short run of what `make fuzz` does at length, always the same; and that it finds what is there to be found."""
+"""Test a short, repeatable fuzzing run, and that fuzzing finds faults."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from tests.fuzz.material import material
 from tests.fuzz.mutation import mutated, places
 
 ONE_IN = 20
-"""Of the scenarios, so many give material here: to play all of them would take most of the time."""
+"""Every 20th scenario gives material here, since playing the others would take most of the time."""
 
 KINDS = files.kinds(ONE_IN)
 
 
 def always_the_same(examples: int) -> Callable[[Any], Any]:
-    """Settings of hypothesis for a short run. It makes the choices, and takes some back to shrink a failure."""
+    """Return settings of hypothesis for a short, repeatable run that also shrinks failures."""
     return settings(
         max_examples=examples, deadline=None, derandomize=True, print_blob=False, database=None,
         phases=(Phase.generate, Phase.shrink), suppress_health_check=list(HealthCheck),
@@ -41,10 +41,10 @@ def test_requests_are_answered_properly(game: str) -> None:
     tally = FindingCounts()
     for number in range(40):
         requests.converse(requests.Talk(tally, game), material(game, ONE_IN), Random(number))
-    assert tally.plays[game] > 10, "next to nothing was accepted"
+    assert tally.plays[game] > 10, "too little was accepted"
     assert tally.decisions[game] > 100
     refused = sum(number for answer, number in tally.answered.items() if "accepted" not in answer)
-    assert refused > tally.asked[game] / 20, "next to nothing was refused"
+    assert refused > tally.asked[game] / 20, "too little was refused"
 
 
 @pytest.mark.parametrize("kind", KINDS.values(), ids=lambda kind: kind.name)
@@ -57,31 +57,31 @@ def test_files_are_read_properly(kind: Kind) -> None:
     texts()
 
 
-# ---- It finds what there is.
+# ---- Faults are found.
 
 
 class Odd(ReferenceEngine):
-    """Has a fault for each of those that are looked for; `at` says which."""
+    """Engine with one of several faults, which `at` selects."""
 
     at = ""
 
     def setup(self, params: dict[str, Any]) -> dict[str, Any]:
         if self.at == "crash" and len(params["position"].get("seats", "")) == 4:
             raise KeyError("turn")
-        told = super().setup(params)
+        answer = super().setup(params)
         if self.at == "events":
-            told["events"] = [{"event": "of-our-own"}] * 1001
-        if self.at == "options" and told["pending"]:
-            told["pending"]["options"] = []
-        return told
+            answer["events"] = [{"event": "of-our-own"}] * 1001
+        if self.at == "options" and answer["pending"]:
+            answer["pending"]["options"] = []
+        return answer
 
     def choose(self, params: dict[str, Any]) -> dict[str, Any]:
         if self.at == "refuses":
             return super().choose({**params, "choice": {"do": "pass", "never": 1}})
-        told = super().choose(params)
-        if self.at == "shape" and told["pending"]:
-            told["pending"]["window"] = "elsewhere"
-        return told
+        answer = super().choose(params)
+        if self.at == "shape" and answer["pending"]:
+            answer["pending"]["window"] = "elsewhere"
+        return answer
 
     def arrange(self, params: dict[str, Any]) -> dict[str, Any]:
         if self.at == "state" and self.session is not None:
@@ -89,10 +89,10 @@ class Odd(ReferenceEngine):
         return super().arrange(params)
 
     def observe(self, params: dict[str, Any]) -> dict[str, Any]:
-        told = super().observe(params)
+        answer = super().observe(params)
         if self.at == "restored":
-            told["position"]["ambition"] = told["position"]["seats"][-1]["name"]
-        return told
+            answer["position"]["ambition"] = answer["position"]["seats"][-1]["name"]
+        return answer
 
 
 @pytest.mark.parametrize(
@@ -107,7 +107,7 @@ class Odd(ReferenceEngine):
         ("restored", "not given back"),
     ],
 )
-def test_a_fault_of_an_engine_is_found_and_made_small(at: str, key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_fault_of_an_engine_is_found_and_reduced(at: str, key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Odd, "at", at)
     known = material("vendetta", ONE_IN)
     found = (requests.fuzz(known, Random(f"{at} {number}"), FindingCounts(), number, Odd) for number in range(200))
@@ -115,23 +115,23 @@ def test_a_fault_of_an_engine_is_found_and_made_small(at: str, key: str, monkeyp
     fitting = (each for each in found if each is not None and "seal" not in str(each.case))
     finding = next(each for each in fitting if each.key.startswith(key))
     assert requests.repeated("vendetta", finding.case, Odd) == finding.key
-    assert requests.repeated("vendetta", finding.case) is None, "it is the engine's fault, and no other's"
+    assert requests.repeated("vendetta", finding.case) is None, "the reference engine has the fault, too"
     assert len(finding.case) <= 3
     assert all(len(msgspec.json.encode(each)) < 700 for each in finding.case)
 
 
 @pytest.mark.parametrize(
-    ("told", "key"),
+    ("error", "key"),
     [
         (KeyError("a"), "odd: KeyError"),
-        (ValueError("nothing is told of where"), "odd: the message does not name the file"),
+        (ValueError("no place is named"), "odd: the message does not name the file"),
         (ValueError("x.txt"), "odd: the message says nothing"),
     ],
 )
-def test_a_fault_of_a_reader_is_found_and_made_small(told: Exception, key: str) -> None:
+def test_a_fault_of_a_reader_is_found_and_reduced(error: Exception, key: str) -> None:
     def read(folder: Path) -> None:
         if b"4" in (folder / "x.txt").read_bytes():
-            raise told
+            raise error
 
     kind = Kind("odd", lambda: ["1\n4\n3\n", "5\n"], files.refusing(read, "x.txt", ValueError), "x.txt")
     found = (files.fuzz(kind, Random(number), FindingCounts()) for number in range(20))
@@ -139,18 +139,18 @@ def test_a_fault_of_a_reader_is_found_and_made_small(told: Exception, key: str) 
     assert (finding.key, finding.case) == (key, ["4"])
 
 
-def test_what_is_shown_unsafely_is_found(tmp_path: Path) -> None:
-    with pytest.raises(files.ReaderFault, match="shown as it is"):
+def test_unescaped_control_characters_are_found(tmp_path: Path) -> None:
+    with pytest.raises(files.ReaderFault, match="printed unescaped"):
         files._is_shown_safely("a deck called \x1b[31mred")
     files._is_shown_safely("a deck called red\n")
 
 
-def test_a_case_is_shrunk_to_what_matters() -> None:
+def test_a_case_is_reduced_to_its_necessary_parts() -> None:
     case = [{"a": [1, 2, {"b": "needed and more"}], "c": 3}, "text"]
     assert shrunk(case, lambda smaller: "needed" in str(smaller)) == [{"a": [{"b": "needed"}]}]
 
 
-def test_mutations_leave_the_original_alone() -> None:
+def test_mutations_do_not_change_the_original() -> None:
     value = {"seats": [{"name": "Sarah", "pool": 3}, {"name": "Alexis"}]}
     before = msgspec.json.encode(value)
     changed = [mutated(value, Random(seed), 3, {"pool": [1, 2]}, ["Sully"]) for seed in range(300)]
@@ -159,11 +159,11 @@ def test_mutations_leave_the_original_alone() -> None:
     assert all(holder is not value for each in changed for holder, _ in places(each))
 
 
-# ---- Led by the lines that are reached.
+# ---- Guided fuzzing.
 
 
 @given(st.binary(max_size=200))
-def test_chance_can_be_drawn_from_bytes(data: bytes) -> None:
+def test_random_numbers_come_from_bytes(data: bytes) -> None:
     chance, again = Fed(data), Fed(data)
     drawn = [chance.randrange(10), chance.choice("abc"), chance.random(), chance.sample(range(9), 4)]
     assert drawn == [again.randrange(10), again.choice("abc"), again.random(), again.sample(range(9), 4)]
@@ -171,7 +171,7 @@ def test_chance_can_be_drawn_from_bytes(data: bytes) -> None:
     assert 0 <= chance.random() < 1
 
 
-def test_a_conversation_follows_from_the_bytes() -> None:
+def test_a_conversation_depends_on_the_bytes_only() -> None:
     def asked(data: bytes) -> list[Any]:
         talk = requests.Talk(FindingCounts(), "vendetta")
         requests.converse(talk, material("vendetta", ONE_IN), Fed(data))
@@ -181,7 +181,7 @@ def test_a_conversation_follows_from_the_bytes() -> None:
     assert asked(data) == asked(data) != asked(data[::-1])
 
 
-# ---- The long run.
+# ---- Long runs.
 
 
 def run(*arguments: str | Path) -> tuple[int, str]:
@@ -192,7 +192,7 @@ def run(*arguments: str | Path) -> tuple[int, str]:
 
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Runs in this process, of few requests."""
+    """Run small batches in this process."""
     monkeypatch.setattr(fuzz, "CONVERSATIONS", 3)
     monkeypatch.setattr(fuzz, "FILES", len(KINDS))
     monkeypatch.setattr(fuzz, "material", lambda game: material(game, ONE_IN))
@@ -200,7 +200,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fuzz, "ProcessPoolExecutor", fuzz.Here)
 
 
-def test_a_run_goes_on_where_it_was(small: None, tmp_path: Path) -> None:
+def test_an_interrupted_run_resumes(small: None, tmp_path: Path) -> None:
     whole, parts = tmp_path / "whole.json", tmp_path / "parts.json"
     assert run("--requests", "800", "--files", "50", "--json", whole)[0] == 0
     for number in ("300", "300", "800"):
@@ -222,24 +222,24 @@ def test_figures_of_other_code_are_kept_apart(small: None, tmp_path: Path, monke
     assert kept.run.tally.asked == former.tally.asked
 
 
-def test_another_seed_is_another_run(small: None, tmp_path: Path) -> None:
+def test_a_file_of_another_seed_is_an_error(small: None, tmp_path: Path) -> None:
     path = tmp_path / "kept.json"
     run("--requests", "50", "--files", "0", "--json", path)
-    code, told = run("--requests", "50", "--files", "0", "--json", path, "--seed", "1")
+    code, output = run("--requests", "50", "--files", "0", "--json", path, "--seed", "1")
     assert code == 2
-    assert "has the figures of --seed 0" in told
+    assert "has the figures of --seed 0" in output
 
 
-def test_a_finding_is_told_once_and_its_file_repeats_it(
+def test_a_finding_is_listed_once_and_its_file_repeats_it(
     small: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def crash(self: ReferenceEngine, params: dict[str, Any]) -> dict[str, Any]:
         raise ZeroDivisionError
 
     monkeypatch.setattr(ReferenceEngine, "observe", crash)
-    code, told = run("--requests", "100", "--files", "0", "--findings", tmp_path / "found")
+    code, output = run("--requests", "100", "--files", "0", "--findings", tmp_path / "found")
     assert code == 1
-    assert told.count("ZeroDivisionError") == 1
+    assert output.count("ZeroDivisionError") == 1
     [path] = (tmp_path / "found").iterdir()
     assert msgspec.json.decode(path.read_bytes(), type=Finding).key.startswith("ZeroDivisionError")
     assert run("--repeat", path)[0] == 1
