@@ -1,4 +1,4 @@
-"""The project's direct runner, as `justicar certify` uses it."""
+"""Run the scenarios with the direct runner, which `justicar certify` uses."""
 
 import json
 import os
