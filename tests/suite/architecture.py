@@ -22,17 +22,17 @@ PAGE = ROOT / "docs" / "explanation" / "architecture.md"
 BEGIN, END = "<!-- drawn from the imports of {} -->", "<!-- end of the drawing -->"
 
 DATA = ("features", "scenarios")
-"""Packages of data: the modules beside the data are no rooms."""
+"""Packages of data, whose modules are not drawn."""
 ENGINE = REFERENCE.partition(":")[0]
-"""What the harness knows by name alone, and no module of it imports."""
+"""Package that the harness knows by name only. None of its modules imports it."""
 KERNEL = f"{ENGINE}.kernel"
 
 Graph = Mapping[str, frozenset[str]]
-"""Room → the rooms that its modules import from."""
+"""Package → the packages that its modules import from."""
 
 
 def drawn(text: str) -> str:
-    """The page with its drawings as they should be. Raises ValueError where a drawing has no end, or no order."""
+    """Return the page with current diagrams. Raises ValueError if a diagram has no end, or if imports form a circle."""
     for packages in re.findall(BEGIN.format(r"(\w[\w., ]*)"), text):
         begin = BEGIN.format(packages)
         before, _, after = text.partition(begin)
@@ -44,7 +44,7 @@ def drawn(text: str) -> str:
 
 
 def drawing(packages: Sequence[str]) -> str:
-    """The rooms in these packages and what they stand on as a Mermaid flowchart, and a table of what they hold."""
+    """Return a Mermaid flowchart of the packages and what they import, and a table of their contents."""
     within = {package: inside(package) for package in packages}
     rooms = {room for each in within.values() for room in each}
     graph = standing({*rooms, KERNEL, *DATA})
@@ -64,12 +64,12 @@ def drawing(packages: Sequence[str]) -> str:
 
 
 def inside(package: str) -> list[str]:
-    """The packages and modules directly in a package."""
+    """Return the packages and modules directly in a package."""
     return sorted(room for room in imports().find_children(package) if not room.endswith("__main__"))
 
 
 def standing(rooms: Collection[str]) -> Graph:
-    """Which of these packages and modules, each with all that lies in it, import from which."""
+    """Return package → the packages among `rooms` that it imports from, each with everything inside."""
     of = {module: room for module in imports().modules for room in rooms if _lies_in(module, room)}
     graph: dict[str, set[str]] = {room: set() for room in rooms}
     for module, room in of.items():
@@ -79,21 +79,21 @@ def standing(rooms: Collection[str]) -> Graph:
 
 @cache
 def imports() -> grimp.ImportGraph:
-    """All imports of the project, those for types alone included."""
+    """Return all imports of the project, including those for types only."""
     return grimp.build_graph("conformance", ENGINE, *DATA, cache_dir=None)
 
 
 def floors(graph: Graph) -> list[list[str]]:
-    """The rooms by floor, the ground first: a room stands on lower ones alone.
+    """Return the packages by layer, the lowest first. A package imports from lower layers only.
 
-    Raises ValueError if rooms stand on each other in a circle.
+    Raises ValueError if imports form a circle.
     """
     sorter = TopologicalSorter(graph)
     try:
         sorter.prepare()
     except CycleError as circle:
         names = " -> ".join(reversed(circle.args[1]))
-        raise ValueError(f"these rooms import from each other: {names}; let one of them know less") from circle
+        raise ValueError(f"these packages import from each other: {names}; remove one of these imports") from circle
     found: list[list[str]] = []
     while sorter.is_active():
         found.append(sorted(sorter.get_ready()))
@@ -102,7 +102,7 @@ def floors(graph: Graph) -> list[list[str]]:
 
 
 def reduced(graph: Graph) -> Graph:
-    """Without the arrows to what other arrows lead to as well."""
+    """Return the graph without the edges that other edges imply."""
     reach: dict[str, frozenset[str]] = {}
     for room in (room for floor in floors(graph) for room in floor):
         reach[room] = graph[room].union(*(reach[other] for other in graph[room]))
@@ -110,10 +110,10 @@ def reduced(graph: Graph) -> Graph:
 
 
 def purpose(room: str) -> str:
-    """The first paragraph of what a package or module says of itself. Raises ValueError if it says nothing."""
+    """Return the first paragraph of a package's docstring. Raises ValueError if there is none."""
     docstring = ast.get_docstring(ast.parse(_source(room).read_text(encoding="utf-8")))
     if docstring is None:
-        raise ValueError(f"{room} does not say what it holds; give it a docstring")
+        raise ValueError(f"{room} has no docstring; add one that says what it contains")
     return " ".join(docstring.partition("\n\n")[0].split()).replace("|", r"\|")
 
 

@@ -14,12 +14,12 @@ from conformance.steps.world import World
 
 
 def states_reasons(case: Case) -> bool:
-    """Whether a scenario says of a refusal by which rule."""
+    """Return True if a scenario states the rule for a refusal."""
     return any(f" because {case.game}." in step.text for step in case.steps)
 
 
 def reasons(case: Case, engine: Engine, edition: str | None = None) -> list[tuple[str, str]]:
-    """Runs a scenario: of each refusal that it gives a reason for, the rule it states, and the rule that it met."""
+    """Run a scenario, and return the stated and the given rule for each refusal with a reason."""
     with noted_reasons() as stated:
         run_case(case, engine, edition=edition)
     return stated

@@ -1,4 +1,4 @@
-"""The steps of action.yml, run in a shell as a forge would run them."""
+"""Test the steps of action.yml in a shell, in the way a forge runs them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TEXT = (ROOT / "action.yml").read_text(encoding="utf-8")
 
 
 def script(step: str) -> str:
-    """What a step runs."""
+    """Return the script of a step."""
     found = re.search(rf"- id: {step}\n.*?run: \|\n((?: {{8}}.*\n|\n)+)", TEXT, re.DOTALL)
     assert found, f"action.yml has no step {step}"
     return textwrap.dedent(found[1])
@@ -26,7 +26,7 @@ def script(step: str) -> str:
 
 @pytest.fixture
 def runner(tmp_path: Path) -> Path:
-    """A folder as a forge gives it to an action, with the command installed where the first step puts it."""
+    """Temporary folder of a forge, with the command in the place where the first step installs it."""
     commands = tmp_path / "justicar" / "bin"
     commands.mkdir(parents=True)
     (commands / "justicar").write_text(f'#!/bin/sh\nexec "{sys.executable}" -m conformance "$@"\n')
@@ -48,7 +48,7 @@ def judged(runner: Path, engine: str, arguments: str) -> subprocess.CompletedPro
     return subprocess.run(command, env=environment, cwd=runner, capture_output=True, text=True, check=False)
 
 
-def test_an_engine_that_passes(runner: Path) -> None:
+def test_a_passing_engine_gets_a_report(runner: Path) -> None:
     done = judged(runner, "reference", "--profile vtes/ending --tag 'vtes.ending.oust.pool-at-zero-ousts'")
     assert "scenarios" in done.stdout, done.stderr
     assert (runner / "output").read_text() == f"report={runner / 'report of it'}\n"
@@ -56,7 +56,7 @@ def test_an_engine_that_passes(runner: Path) -> None:
     assert (runner / "summary").read_text().startswith("### justicar-reference")
 
 
-def test_an_engine_that_fails_is_noted(runner: Path) -> None:
+def test_a_failing_engine_gets_annotations(runner: Path) -> None:
     wrong = "python:tests.conformance.commands.test_verify:wrong"
     done = judged(runner, wrong, "--profile vtes/ending")
     assert done.returncode == 1
@@ -64,7 +64,7 @@ def test_an_engine_that_fails_is_noted(runner: Path) -> None:
     assert "vtes/ending" in (runner / "summary").read_text()
 
 
-def test_arguments_are_words_and_never_carried_out(runner: Path) -> None:
+def test_arguments_are_never_run_as_commands(runner: Path) -> None:
     done = judged(runner, "reference", "--profile $(touch carried-out) ; touch carried-out")
     assert done.returncode == 2
     assert not list(runner.glob("**/carried-out"))

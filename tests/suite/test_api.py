@@ -1,4 +1,4 @@
-"""The public API: its examples, and what it exports."""
+"""Test the public API: its examples, and its exports."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PAGE = (ROOT / PAGE_NAME).read_text(encoding="utf-8")
 EXAMPLES = [block for block in re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL) if block.startswith(">>>")]
 
 
-def test_the_examples_of_the_page_print_what_it_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_examples_of_the_page_print_their_results(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(EXAMPLES) == 6
     monkeypatch.chdir(tmp_path)
     names: dict[str, object] = {}
@@ -31,18 +31,18 @@ def test_the_examples_of_the_page_print_what_it_says(tmp_path: Path, monkeypatch
     assert runner.summarize(verbose=False) == (0, sum(block.count(">>> ") for block in EXAMPLES))
 
 
-def test_every_public_name_is_there_and_documented() -> None:
+def test_every_public_name_exists_and_has_a_docstring() -> None:
     assert justicar.__all__ == api.__all__ == sorted(api.__all__)
     assert [name for name in api.__all__ if not getattr(justicar, name).__doc__] == []
     assert set(api.__all__) <= set(dir(justicar))
 
 
-def test_a_name_that_is_not_there_is_refused_as_by_any_module() -> None:
+def test_an_unknown_name_raises_attribute_error() -> None:
     with pytest.raises(AttributeError, match="module 'justicar' has no attribute 'conect'"):
         _ = justicar.conect  # type: ignore[attr-defined]
 
 
-def test_the_plugin_that_pytest_loads_everywhere_imports_nothing_of_the_harness() -> None:
+def test_the_pytest_plugin_does_not_import_the_harness() -> None:
     script = "import sys, justicar.pytest_plugin; print([each for each in sys.modules if 'conformance' in each])"
     assert subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True).stdout == "[]\n"
 
@@ -60,12 +60,12 @@ def test_a_wrong_argument_is_named() -> None:
     assert caught.value.argument == "edition"
 
 
-def test_an_engine_that_does_not_start_is_told() -> None:
+def test_an_engine_that_does_not_start_is_an_error() -> None:
     with pytest.raises(justicar.CouldNotStart):
         justicar.certify("stdio:no-such-program", profile="vendetta/variants")
 
 
-def test_a_refusal_has_its_reasons_and_progress_hears_of_each_scenario(tmp_path: Path) -> None:
+def test_a_refused_certificate_has_reasons(tmp_path: Path) -> None:
     heard: list[str] = []
     suite = justicar.load_suite()
     limits = justicar.Limits(run_seconds=1e-9)
@@ -79,7 +79,7 @@ def test_a_refusal_has_its_reasons_and_progress_hears_of_each_scenario(tmp_path:
     assert heard
 
 
-def test_scenarios_of_one_s_own_come_from_a_file_or_a_folder(tmp_path: Path) -> None:
+def test_a_user_s_scenarios_load_from_a_file_or_a_folder(tmp_path: Path) -> None:
     text = "Feature: own\n  Scenario: one\n    Given a game with the players Sarah and Alexis\n"
     (tmp_path / "deep").mkdir()
     (tmp_path / "one.feature").write_text(text)

@@ -1,4 +1,4 @@
-"""docs/explanation/architecture.md tells of the house as it is."""
+"""Test that docs/explanation/architecture.md matches the code."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ STOP = re.compile(r"^\d\. `([\w./]+)`(?: \(`([\w.]+)`\))?", re.MULTILINE)
 STOPS: list[tuple[str, str]] = STOP.findall(TEXT.partition("## The way of a choice")[2])
 
 
-def test_the_drawings_are_those_of_the_code() -> None:
+def test_the_diagrams_match_the_imports() -> None:
     assert drawn(TEXT) == TEXT, "the diagrams are out of date; run python -m tests.suite.architecture"
 
 
-def test_every_room_of_the_house_is_drawn() -> None:
+def test_every_package_is_in_a_diagram() -> None:
     drawings = set(re.findall(BEGIN.format(r"(\w[\w., ]*)"), TEXT))
     games = {room for room in imports().find_children("reference_engine") if f"{room}.cards" in imports().modules}
     assert len(games) >= 2
     assert drawings == {"conformance, reference_engine", *games}
 
 
-def test_every_place_that_the_page_names_is_there() -> None:
+def test_every_path_on_the_page_exists() -> None:
     named = set(re.findall(r"`([\w./]+/[\w./]*)`", TEXT)) | {
         (PAGE.parent / link).resolve().relative_to(ROOT).as_posix() for link in re.findall(r"\]\(([^)#]+)\)", TEXT)
     }
@@ -36,8 +36,8 @@ def test_every_place_that_the_page_names_is_there() -> None:
     assert [place for place in sorted(named) if not (ROOT / place).exists()] == []
 
 
-def test_a_choice_goes_the_way_that_the_page_tells() -> None:
-    """The scenario is played, and comes through the functions of the page in their order."""
+def test_a_choice_follows_the_calls_on_the_page() -> None:
+    """Play the scenario, and check that it calls the functions of the page in their order."""
     assert 5 <= len(STOPS) <= 7
     (identity,) = re.findall(r"in ([A-Z]+-\d+):", TEXT)
     (case,) = [case for case in Suite().cases if case.id == identity]
@@ -60,32 +60,32 @@ def test_a_choice_goes_the_way_that_the_page_tells() -> None:
         run([case], "reference")
     finally:
         sys.setprofile(None)
-    assert ahead == [], "no call of this came after those before it"
+    assert ahead == [], "these functions were not called in this order"
 
 
-# -- the drawing itself -----------------------------------------------------------------------------------------------
+# -- The diagrams themselves ------------------------------------------------------------------------------------------
 
 
 def graph(text: str) -> dict[str, frozenset[str]]:
-    """`a:bc b:c c:` as rooms and what they stand on."""
+    """Return the graph of a text such as `a:bc b:c c:`."""
     return {room: frozenset(others) for room, _, others in (word.partition(":") for word in text.split())}
 
 
-def test_arrows_to_what_others_lead_to_are_left_out() -> None:
+def test_implied_edges_are_left_out() -> None:
     assert reduced(graph("a:bcd b:cd c:d d:")) == graph("a:b b:c c:d d:")
     assert reduced(graph("a:bc b:d c:d d:")) == graph("a:bc b:d c:d d:")
 
 
-def test_a_room_stands_on_lower_floors_alone() -> None:
+def test_a_package_imports_from_lower_layers_only() -> None:
     assert floors(graph("a:bc b:c c: d:c")) == [["c"], ["b", "d"], ["a"]]
 
 
-def test_a_circle_is_named() -> None:
-    with pytest.raises(ValueError, match="these rooms import from each other: (a -> b -> a|b -> a -> b)"):
+def test_a_circle_of_imports_is_an_error() -> None:
+    with pytest.raises(ValueError, match="these packages import from each other: (a -> b -> a|b -> a -> b)"):
         floors(graph("a:b b:a c:"))
 
 
-def test_a_stale_drawing_is_drawn_anew_and_the_words_around_it_stay() -> None:
+def test_updating_a_diagram_keeps_the_text_around_it() -> None:
     begin = BEGIN.format("conformance.verdict")
     stale = f"before\n{begin}\nwhatever\n{END}\nafter"
     fresh = drawn(stale)
@@ -97,6 +97,6 @@ def test_a_stale_drawing_is_drawn_anew_and_the_words_around_it_stay() -> None:
 
 
 @pytest.mark.parametrize("rest", ["and nothing more", f"{BEGIN.format('conformance.runner')}\n{END}"])
-def test_a_drawing_without_an_end_is_refused(rest: str) -> None:
+def test_a_diagram_without_an_end_is_an_error(rest: str) -> None:
     with pytest.raises(ValueError, match="write it below the drawing"):
         drawn(f"{BEGIN.format('conformance.verdict')}\n{rest}")

@@ -1,4 +1,4 @@
-"""What the reference engine writes of its events and choices has the keys of the protocol's tables, game by game."""
+"""Test that the reference engine's events and choices match the protocol's tables, game by game."""
 
 from __future__ import annotations
 
@@ -28,8 +28,11 @@ UNSEEN = {
     "vtes": {("ObservedCard", "base_owner")},
     "rivals": {("ObservedCard", "owner")},
 }
-"""What no scenario comes to: that two players own the two cards of a merged vampire; that a player controls another's
-card that is not attached, since no card of the set takes one."""
+"""Keys that no scenario shows.
+
+They would need two players who own the two cards of a merged vampire, or a player who controls another's card that is
+not attached, which no card of the set can do.
+"""
 
 
 def words_of(name: str) -> Words:
@@ -37,26 +40,29 @@ def words_of(name: str) -> Words:
 
 
 def kinds_of_event(game: str) -> dict[str, type[Event]]:
-    """Every event of a game's rules."""
+    """Return every event of a game's rules, by kind."""
     kinds = declared(import_module(f"scenarios.protocol.{game}.events"))
     return {str(kind.__struct_config__.tag): kind for kind in kinds if issubclass(kind, Event)}
 
 
 def fields(kind: type[msgspec.Struct]) -> set[str]:
-    """The names of a record's fields on the wire; `?` where it may be left out, and no other field stands for it."""
+    """Return the names of a record's fields on the wire. An optional field without an alternative ends in `?`."""
     known = fields_of(kind)
     alone = Counter(field.wire for field in known)
     return {field.wire + "?" * (not field.required and alone[field.wire] == 1) for field in known}
 
 
 def disagreements(kinds: Mapping[str, type[msgspec.Struct]], table: WordTable) -> dict[str, tuple[set[str], set[str]]]:
-    """Where records and table differ. The table may let other engines leave out what this one always tells."""
+    """Return the differences between records and table.
+
+    The table may make fields optional that this engine always sends.
+    """
     assert set(kinds) == set(table)
     both = {name: (fields(kind), set(table[name].fields)) for name, kind in kinds.items()}
     return {
-        name: (told, stated)
-        for name, (told, stated) in both.items()
-        if bare(told) != bare(stated) or marked(told) - marked(stated)
+        name: (reported, stated)
+        for name, (reported, stated) in both.items()
+        if bare(reported) != bare(stated) or marked(reported) - marked(stated)
     }
 
 
@@ -69,7 +75,7 @@ def marked(names: set[str]) -> set[str]:
 
 
 @pytest.mark.parametrize(("name", "rules"), PLAYED)
-def test_features_verbs_directives_and_events(name: str, rules: Rules) -> None:
+def test_features_choices_directives_and_events_match(name: str, rules: Rules) -> None:
     words = words_of(name)
     assert set(rules.FEATURES) == set(words.features)
     assert disagreements(rules.VERBS, words.choices) == {}
@@ -80,14 +86,14 @@ def test_features_verbs_directives_and_events(name: str, rules: Rules) -> None:
 
 
 @pytest.mark.parametrize(("name", "rules"), PLAYED)
-def test_choices_are_made_in_windows_that_there_are(name: str, rules: Rules) -> None:
+def test_choices_name_existing_windows(name: str, rules: Rules) -> None:
     words = words_of(name)
-    said = [(shape.name, window) for shape in words.choices.values() for window in shape.where]
-    assert [each for each in said if each[1] not in words.windows] == []
+    used = [(shape.name, window) for shape in words.choices.values() for window in shape.where]
+    assert [each for each in used if each[1] not in words.windows] == []
 
 
 class Listener:
-    """An engine of which is noted what it says."""
+    """Engine wrapper that records windows, choices, events and keys."""
 
     def __init__(self, engine: Any) -> None:
         self._engine = engine
@@ -121,7 +127,7 @@ class Listener:
         return position
 
     def look(self, value: Any, kind: Any) -> None:
-        """Notes the keys of every object for which the table has a Struct."""
+        """Record the keys of every object for which the table has a Struct."""
         if isinstance(value, list):
             for item in value:
                 self.look(item, kind)
@@ -136,14 +142,14 @@ class Listener:
 
 
 def struct_in(kind: Any) -> Any:
-    """The Struct in a type, be it of a list or one of several."""
+    """Return the Struct in a type, also in a list or a union."""
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         return kind
     return next(filter(None, map(struct_in, get_args(kind))), None)
 
 
 def structs(kind: Any) -> dict[str, set[str]]:
-    """Every Struct that a type leads to, by its name, with its keys."""
+    """Return every Struct that a type contains, by name, with its keys."""
     found: dict[str, set[str]] = {}
     waiting = [kind]
     while waiting:
@@ -155,8 +161,8 @@ def structs(kind: Any) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize(("name", "rules"), PLAYED)
-def test_what_scenarios_come_to_is_all_that_the_tables_have(name: str, rules: Rules) -> None:
-    """Windows, the verbs offered in each, events, and the keys of what is observed."""
+def test_scenarios_cover_everything_in_the_tables(name: str, rules: Rules) -> None:
+    """Compare windows, the choices offered in each, events, and the keys of observations."""
     words, listener = words_of(name), Listener(connect("reference"))
     for case in suite_cases(name):
         run_case(case, listener)

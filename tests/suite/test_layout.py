@@ -1,4 +1,4 @@
-"""The tests themselves: none imports another, and every game of the reference engine is put through all of them."""
+"""Test the tests: none imports another, and every game of the reference engine takes part in the shared ones."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TESTS = Path(__file__).parents[1]
 
 
 def imported(path: Path) -> Iterator[str]:
-    """The last names of all modules and things that a file imports."""
+    """Yield the last part of the names of all modules and objects that a file imports."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import | ast.ImportFrom):
             names = [alias.name for alias in node.names] + [getattr(node, "module", None) or ""]
@@ -25,10 +25,10 @@ def imported(path: Path) -> Iterator[str]:
 
 def test_no_test_imports_another() -> None:
     importing = [path for path in TESTS.rglob("*.py") if any(name.startswith("test_") for name in imported(path))]
-    assert importing == [], "what two tests share belongs into a module of its own"
+    assert importing == [], "move shared code into its own module"
 
 
-def test_every_game_has_its_entry() -> None:
+def test_every_game_is_in_every_table() -> None:
     assert list(REFUSED) == list(GAMES)
     assert [trial.game.name for trial in TRIALS] == list(GAMES)
     assert [subject.rules.NAME for subject in subjects()] == list(GAMES)

@@ -1,4 +1,4 @@
-"""The installed distribution has everything that the checkout has, and works without it."""
+"""Test that the installed distribution is complete, and works without the checkout."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ ROOT = Path(__file__).resolve().parents[2]
 PROJECT = tomli.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 BLEED = "vtes.bleed.default-target-prey"
 PACKAGES = ("conformance", "features", "reference_engine", "scenarios")
-"""The packages of a checkout that the wheel has inside `justicar`."""
+"""Packages of a checkout that are inside `justicar` in the wheel."""
 
 
 def run(*arguments: str, cwd: Path, path: Path | None = None, python: str = sys.executable) -> str:
-    """Return what a Python prints that is started elsewhere, with `path` before all that is installed."""
+    """Return the output of a Python started elsewhere, with `path` before all installed packages."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("PYTEST_", "PYTHON"))}
     if path is not None:
         environment["PYTHONPATH"] = str(path)
@@ -44,7 +44,7 @@ def run(*arguments: str, cwd: Path, path: Path | None = None, python: str = sys.
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder that holds what `pip install .` would put into site-packages. It is built from the sdist."""
+    """Folder with the files that `pip install .` puts into site-packages, built from the sdist."""
     folder = tmp_path_factory.mktemp("wheel")
     run("-m", "hatchling", "build", "--target", "sdist", "--directory", str(folder), cwd=ROOT)
     (sdist,) = folder.glob("*.tar.gz")
@@ -60,18 +60,18 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def fresh_python(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> str:
-    """A Python that has the wheel and what it depends on, but no checkout."""
+    """Python with the wheel and its dependencies, but no checkout."""
     folder = tmp_path_factory.mktemp("fresh")
     run("-m", "venv", "--without-pip", str(folder), cwd=folder)
     (packages,) = folder.glob("lib/python*/site-packages")
-    # Folders that a .pth file names are not searched for further .pth files, such as that of an editable installation.
+    # a .pth file's folders are not searched for more .pth files, such as that of an editable installation
     (packages / "justicar.pth").write_text(f"{installed}\n{sysconfig.get_path('purelib')}\n")
     return str(folder / "bin" / "python")
 
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    """A user's project with packages of its own that are called like those of a checkout."""
+    """User's project with packages that have the same names as those of a checkout."""
     for package in PACKAGES:
         (tmp_path / package).mkdir()
         (tmp_path / package / "__init__.py").write_text('OWNER: str = "the user"\n')
@@ -82,7 +82,7 @@ def project(tmp_path: Path) -> Path:
 
 
 def files(root: Path, packages: Iterable[str] = PACKAGES) -> set[str]:
-    """Return the files of packages below a folder, without what Python leaves behind."""
+    """Return the files of packages below a folder, without byte code."""
     return {
         path.relative_to(root).as_posix()
         for package in packages
@@ -91,8 +91,8 @@ def files(root: Path, packages: Iterable[str] = PACKAGES) -> set[str]:
     }
 
 
-def test_the_hook_of_a_build_imports_nothing_that_a_build_does_not_require(tmp_path: Path) -> None:
-    """`pip install .` builds where nothing is but the build requirements; `installed` is built where everything is."""
+def test_the_build_hook_needs_the_build_requirements_only(tmp_path: Path) -> None:
+    """`pip install .` builds with the build requirements only, while the fixture `installed` builds with everything."""
     required = {canonical(Requirement(each).name) for each in PROJECT["build-system"]["requires"]}
     of_module = importlib.metadata.packages_distributions()
     missing = [
@@ -103,7 +103,7 @@ def test_the_hook_of_a_build_imports_nothing_that_a_build_does_not_require(tmp_p
     run("-c", f"{without}; {hook}", cwd=tmp_path, path=ROOT)
 
 
-def test_the_sdist_holds_every_file_that_is_tracked(installed: Path) -> None:
+def test_the_sdist_has_every_tracked_file(installed: Path) -> None:
     (unpacked,) = (installed.parent / "sdist").iterdir()
     listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True)
     if listed.returncode:
@@ -112,7 +112,7 @@ def test_the_sdist_holds_every_file_that_is_tracked(installed: Path) -> None:
     assert missing == []
 
 
-def test_the_wheel_holds_every_file_of_the_packages(installed: Path) -> None:
+def test_the_wheel_has_every_file_of_the_packages(installed: Path) -> None:
     there = files(installed / "justicar")
     published = {name for name in there if name.startswith("conformance/protocol/schemas/")}
     assert there - published == files(ROOT)
@@ -135,7 +135,7 @@ def test_only_one_package_is_installed(installed: Path) -> None:
         ("from scenarios_of import conformance\n", "from scenarios_of import conformance\n"),
     ],
 )
-def test_imports_are_rewritten_and_come_back_for_digests(source: str, inside: str) -> None:
+def test_imports_are_rewritten_and_restored_for_digests(source: str, inside: str) -> None:
     assert relocated(source, "module.py") == inside
     assert as_in_a_checkout(inside) == source
 
@@ -145,12 +145,12 @@ def test_an_import_that_cannot_be_rewritten_stops_the_build() -> None:
         relocated("import conformance.games\n", "module.py")
 
 
-def test_licence_and_notice_travel(installed: Path) -> None:
+def test_the_wheel_has_license_and_notice(installed: Path) -> None:
     (information,) = installed.glob("*.dist-info")
     assert {path.name for path in (information / "licenses").iterdir()} == {"LICENSE", "NOTICE"}
 
 
-def test_the_installed_catalogue_is_whole(fresh_python: str, tmp_path: Path) -> None:
+def test_the_installed_catalogue_is_complete(fresh_python: str, tmp_path: Path) -> None:
     script = (
         "from justicar.conformance import catalogue, interpretations;"
         "print(len(catalogue.load()), len(interpretations.load()))"
@@ -160,15 +160,15 @@ def test_the_installed_catalogue_is_whole(fresh_python: str, tmp_path: Path) -> 
     assert int(interpretations_) == len(interpretations.load())
 
 
-def test_the_installed_command_works_beside_packages_of_the_same_names(fresh_python: str, project: Path) -> None:
-    said = run("-m", "justicar", "certify", "--game", "vendetta", cwd=project, python=fresh_python)
+def test_the_installed_command_works_with_same_named_packages(fresh_python: str, project: Path) -> None:
+    output = run("-m", "justicar", "certify", "--game", "vendetta", cwd=project, python=fresh_python)
     here = run("-m", "conformance", "certify", "--game", "vendetta", cwd=ROOT)
-    assert re.findall("^certified .*", said, re.MULTILINE) == re.findall("^certified .*", here, re.MULTILINE) != []
+    assert re.findall("^certified .*", output, re.MULTILINE) == re.findall("^certified .*", here, re.MULTILINE) != []
     assert "passed in" in run("-m", "justicar", "case", "VTES-0001", cwd=project, python=fresh_python)
     assert "reference_engine/vtes/" in run("-m", "justicar", "rule", BLEED, cwd=project, python=fresh_python)
 
 
-def test_a_user_s_script_works_beside_packages_of_the_same_names(fresh_python: str, project: Path) -> None:
+def test_a_user_s_script_works_with_same_named_packages(fresh_python: str, project: Path) -> None:
     owner, not_passed, granted, bleed, refused = run("script.py", cwd=project, python=fresh_python).splitlines()
     assert owner == "the user"
     assert not_passed == "not passed: []"
@@ -181,7 +181,7 @@ def test_a_user_s_script_has_types(fresh_python: str, project: Path) -> None:
     run("-m", "mypy", "--strict", "--python-executable", fresh_python, "script.py", cwd=project)
 
 
-def test_a_user_s_tests_run_beside_packages_of_the_same_names(fresh_python: str, project: Path) -> None:
+def test_a_user_s_tests_run_with_same_named_packages(fresh_python: str, project: Path) -> None:
     assert "1 passed" in run("-m", "pytest", "-q", "-p", "no:cacheprovider", cwd=project, python=fresh_python)
 
 
@@ -190,16 +190,16 @@ def test_the_installed_features_run_under_pytest(fresh_python: str, project: Pat
     assert re.search("^[1-9][0-9]* passed", run(*arguments, cwd=project, python=fresh_python), re.MULTILINE)
 
 
-def test_the_installed_features_are_all_found_by_pytest(fresh_python: str, tmp_path: Path) -> None:
-    """The scenarios themselves run in the checkout."""
+def test_the_installed_features_are_all_collected(fresh_python: str, tmp_path: Path) -> None:
+    """Only collect them: the scenarios themselves run in the checkout."""
     collect = ("-m", "pytest", "-q", "--collect-only", "-p", "no:cacheprovider", "-p", "no:xdist", "--pyargs")
-    said = run(*collect, "justicar.features", cwd=tmp_path, python=fresh_python)
+    output = run(*collect, "justicar.features", cwd=tmp_path, python=fresh_python)
     here = (ROOT / "features").rglob("*.feature")
-    found = {line for line in said.splitlines() if "::" in line}
+    found = {line for line in output.splitlines() if "::" in line}
     assert len(found) >= sum(path.read_text(encoding="utf-8").count("@id:") for path in here) > 0
 
 
-def test_the_version_is_told_in_one_place_only() -> None:
+def test_the_version_is_defined_once_and_in_the_changelog() -> None:
     assert importlib.metadata.version("justicar") == PROJECT["project"]["version"]
     assert f"## {PROJECT['project']['version']}" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
 
@@ -213,7 +213,7 @@ def test_every_dependency_has_bounds_and_a_reason() -> None:
         assert name in reasons, f"docs/explanation/decisions.md gives no reason for {name}"
 
 
-def test_the_locked_versions_are_within_the_ranges_and_none_is_missing() -> None:
+def test_every_locked_version_is_in_its_range() -> None:
     lines = (ROOT / "constraints.txt").read_text().splitlines()
     locked = {canonical(line.partition("==")[0]): line.partition("==")[2] for line in lines if not line.startswith("#")}
     extras = PROJECT["project"]["optional-dependencies"]
@@ -222,7 +222,7 @@ def test_the_locked_versions_are_within_the_ranges_and_none_is_missing() -> None
         assert requirement.specifier.contains(locked[canonical(requirement.name)]), wanted
 
 
-def test_the_lowest_versions_are_those_of_the_ranges() -> None:
+def test_the_lowest_versions_match_the_ranges() -> None:
     lowest = run(str(ROOT / ".ci" / "lowest.py"), cwd=ROOT).splitlines()
     extras = PROJECT["project"]["optional-dependencies"]
     for line, wanted in zip(lowest, [*PROJECT["project"]["dependencies"], *extras["dev"]], strict=True):

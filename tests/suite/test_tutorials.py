@@ -36,9 +36,7 @@ def test_the_ruling_is_played_as_printed(tmp_path: Path, monkeypatch: pytest.Mon
     assert CliRunner().invoke(main, ["case", "bounce.feature"]).exit_code == 0
 
 
-def test_the_adapter_passes_its_second_scenario_after_the_printed_edits(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_adapter_passes_after_the_printed_edits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert CliRunner().invoke(main, ["new-adapter", "python", str(tmp_path / "my-engine")]).exit_code == 0
     monkeypatch.chdir(tmp_path / "my-engine")
     features, arrange, _ = blocks(ENGINE, "python")

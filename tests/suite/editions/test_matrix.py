@@ -1,4 +1,4 @@
-"""The tables of docs/reference/editions.md tell each toggle as it is, and what it moves."""
+"""Test that the tables of docs/reference/editions.md match the toggles and their effects."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from conformance.games.descriptor import GameDescriptor
 from tests.cases import suite_cases
 
 EACH = 90
-"""One in so many of the scenarios that the tables do not name is played as well."""
+"""Every 90th scenario that the tables do not name is played, too."""
 TEXT = (DOCS / "reference/editions.md").read_text("utf-8")
 WITH_TOGGLES = [game for game in GAMES if game.book.toggles]
 
 
 @pytest.fixture(scope="module")
 def moves() -> dict[str, list[Moves]]:
-    """What the tables name is played, what tags name, and a sample: whatever of these moves has to stand there."""
+    """Effects of the toggles on scenarios that the tables or tags name, and on a sample of the others."""
     named = set(re.findall(r"[A-Z]+-\d{4}", TEXT))
     every = suite_cases()
     chosen = [case for case in every if case.editions or case.id.partition("/")[0] in named]
@@ -28,14 +28,14 @@ def moves() -> dict[str, list[Moves]]:
     return measured_all([*chosen, *others[::EACH]])
 
 
-def test_the_tables_of_toggles_are_up_to_date(moves: dict[str, list[Moves]]) -> None:
+def test_the_tables_of_toggles_are_current(moves: dict[str, list[Moves]]) -> None:
     assert page(moves).fresh, "run `python -m conformance.docgen.edition_tables`"
 
 
-def test_every_scenario_that_a_value_moves_says_by_its_tags_that_it_does_not_hold_for_it(
+def test_a_scenario_that_a_value_changes_excludes_it_by_tag(
     moves: dict[str, list[Moves]],
 ) -> None:
-    """Else it accuses engines that play that value."""
+    """Otherwise it is a false positive for engines that play that value."""
     silent = {
         f"{each.toggle}={each.value}": [moved.id for moved in each.scenarios if not moved.foreseen]
         for of_game in moves.values()
@@ -45,7 +45,7 @@ def test_every_scenario_that_a_value_moves_says_by_its_tags_that_it_does_not_hol
 
 
 @pytest.mark.parametrize("game", WITH_TOGGLES, ids=lambda game: game.name)
-def test_every_value_of_every_toggle_is_in_the_tables(game: GameDescriptor) -> None:
+def test_the_tables_have_every_value_of_every_toggle(game: GameDescriptor) -> None:
     default = game.book.values_of(game.book.default)
     for toggle, known in game.book.toggles.items():
         for value in known.values:
@@ -53,7 +53,7 @@ def test_every_value_of_every_toggle_is_in_the_tables(game: GameDescriptor) -> N
 
 
 @pytest.mark.parametrize("game", WITH_TOGGLES, ids=lambda game: game.name)
-def test_how_sure_each_toggle_is_stands_beside_it(game: GameDescriptor) -> None:
+def test_the_tables_state_the_confidence_of_each_toggle(game: GameDescriptor) -> None:
     for name, toggle in game.book.toggles.items():
         row = re.search(rf"^\| `{name}` \| [^`].* \| {toggle.confidence} \|$", TEXT, re.MULTILINE)
         assert row, f"add {name} to docs/reference/editions.md, with its confidence: {toggle.confidence}"

@@ -1,4 +1,4 @@
-"""Files of editions: what they say, and what is wrong with those that cannot be used."""
+"""Test how files of editions are read, and how invalid ones are reported."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ EDITIONS = st.builds(
 
 
 @given(EDITIONS)
-def test_an_edition_is_known_by_its_name(edition: Edition) -> None:
+def test_an_edition_is_found_by_its_name(edition: Edition) -> None:
     assert BOOK.named(edition.name) == edition
 
 
 @given(EDITIONS, st.data())
-def test_a_scenario_is_judged_by_the_nearest_edition_that_it_holds_for(edition: Edition, data: st.DataObject) -> None:
+def test_a_scenario_is_judged_with_the_nearest_edition(edition: Edition, data: st.DataObject) -> None:
     every = [f"{name}={value}" for name, toggle in BOOK.toggles.items() for value in toggle.values]
     conditions = data.draw(st.lists(st.sampled_from(every), unique=True, max_size=4))
     found = BOOK.fitting(edition, conditions)
@@ -37,20 +37,20 @@ def test_a_scenario_is_judged_by_the_nearest_edition_that_it_holds_for(edition: 
 
 
 @given(EDITIONS)
-def test_of_every_toggle_the_rules_of_one_value_hold(edition: Edition) -> None:
+def test_only_the_rules_of_the_chosen_value_apply(edition: Edition) -> None:
     gone = BOOK.superseded(edition)
     for name, toggle in BOOK.toggles.items():
         for value, rules in toggle.values.items():
             assert set(rules).isdisjoint(gone) == (value == edition.values[name]) or not rules
 
 
-def test_a_name_leaves_out_what_the_preset_says_itself() -> None:
+def test_a_name_leaves_out_values_of_its_preset() -> None:
     assert BOOK.named("classic+impulse_order=clockwise").name == "classic"
     assert BOOK.named("web").values == BOOK.named("v5").values
 
 
 @pytest.mark.parametrize(
-    ("name", "told"),
+    ("name", "message"),
     [
         ("clasic", "no edition is called 'clasic'; did you mean classic?"),
         ("", "no edition is called ''; there are v5, web"),
@@ -60,14 +60,14 @@ def test_a_name_leaves_out_what_the_preset_says_itself() -> None:
         ("v5+table_size=any+table_size=up-to-five", "gives table_size two values; leave one of them out"),
     ],
 )
-def test_what_is_not_known_is_refused_with_what_is_near(name: str, told: str) -> None:
+def test_an_unknown_name_is_an_error_with_a_suggestion(name: str, message: str) -> None:
     with pytest.raises(UnknownEdition) as refused:
         BOOK.named(name)
-    assert told in str(refused.value)
+    assert message in str(refused.value)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_rules_that_toggles_decide_are_in_the_catalogue_and_decided_by_one_value(game: GameDescriptor) -> None:
+def test_a_rule_of_a_toggle_exists_and_has_one_value(game: GameDescriptor) -> None:
     book = game.book
     rules = [rule for toggle in book.toggles.values() for rules in toggle.values.values() for rule in rules]
     assert len(rules) == len(set(rules))
@@ -76,12 +76,12 @@ def test_rules_that_toggles_decide_are_in_the_catalogue_and_decided_by_one_value
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_every_toggle_that_the_catalogue_names_is_played_or_has_a_reason_why_not(game: GameDescriptor) -> None:
+def test_a_toggle_is_played_or_has_a_reason_why_not(game: GameDescriptor) -> None:
     named = {rule.decided_by for rule in catalogue.load(game.name).values()} - {None}
     assert named <= game.book.toggles.keys() | game.book.unplayed.keys()
 
 
-def test_no_scenario_holds_for_the_value_that_leaves_a_question_open() -> None:
+def test_no_scenario_applies_to_an_open_value() -> None:
     book = editions_of("vendetta")
     base = book.named(book.default)
     assert book.toggles["rival"].open == base.values["rival"]
@@ -107,7 +107,7 @@ values.blue = []
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "message"),
     [
         ('title = "two"', 'tittle = "two"', ":6: presets: Object contains unknown field `tittle`"),
         ("[toggles.colour]", "[toggles.colour]\n[toggles.colour]", "is not valid TOML"),
@@ -133,9 +133,7 @@ values.blue = []
         (FINE, "a = " + "[" * 5000, "nested too deeply"),
     ],
 )
-def test_a_file_that_does_not_fit_together_is_refused_with_its_place(
-    old: str, new: str, told: str, tmp_path: Path
-) -> None:
+def test_an_inconsistent_file_is_an_error_with_its_place(old: str, new: str, message: str, tmp_path: Path) -> None:
     file = tmp_path / "game.toml"
     file.write_text(FINE, "utf-8")
     assert list(read_editions(file).presets) == ["one", "two"]
@@ -143,10 +141,10 @@ def test_a_file_that_does_not_fit_together_is_refused_with_its_place(
     with pytest.raises(BadEditions) as refused:
         read_editions(file)
     assert str(file) in str(refused.value)
-    assert told in str(refused.value)
+    assert message in str(refused.value)
 
 
-def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+def test_an_unreadable_file_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadEditions, match=r"none\.toml: cannot be read"):
         read_editions(tmp_path / "none.toml")
     (tmp_path / "odd.toml").write_bytes(b"\xff")

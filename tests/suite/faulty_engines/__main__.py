@@ -1,4 +1,4 @@
-"""Note which scenario rejects each faulty engine: `python -m tests.suite.faulty_engines`, in a few minutes."""
+"""Note which scenario rejects each faulty engine: `python -m tests.suite.faulty_engines`. It takes a few minutes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HEAD = """\
 
 
 def rejecting(number: int) -> str | None:
-    """Return the id of the first deciding scenario that tags the rule and fails, the noted one first; None without."""
+    """Return the id of a deciding scenario that tags the rule and fails, the noted one if it does; None without."""
     wrong = written_by_hand()[number]
     noted = read_notes(NOTES).get(wrong.name) if NOTES.exists() else None
     tagging = [case for case in suite_cases(wrong.game) if wrong.breaks in case.rules and not case.provisional]
@@ -38,7 +38,7 @@ def rejecting(number: int) -> str | None:
 @click.command()
 @click.option("--jobs", default=2, show_default=True, type=click.IntRange(1))
 def main(jobs: int) -> None:
-    """Write the notes anew. Engines that nothing rejects are listed, and have no note."""
+    """Write the notes again. Engines that no scenario rejects are listed, and get no note."""
     engines = written_by_hand()
     suite_cases()  # read once, before the processes fork
     with multiprocessing.get_context("fork").Pool(jobs) as pool:
@@ -47,7 +47,7 @@ def main(jobs: int) -> None:
             found = dict(pairs)
     write_notes(NOTES, HEAD, {wrong.name: case for wrong, case in found.items() if case})
     for wrong in (wrong for wrong, case in found.items() if not case):
-        click.echo(f"nothing rejects {wrong.name}")
+        click.echo(f"no scenario rejects {wrong.name}")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Wrong engines: the reference engine with one thing got wrong, each with the rule that it breaks."""
+"""Faulty engines: the reference engine with one error each, and the rule that it breaks."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from typing import Any
 from reference_engine.kernel.frames import PROCEDURES, Frame
 
 Right = Callable[..., Any]
-"""The right way, which a wrong one may still use for a part of its work."""
+"""The original function, which a wrong one may call."""
 
 
 class Changes:
-    """What is replaced in the reference engine, and put back in the end."""
+    """Replacements in the reference engine, which are undone in the end."""
 
     def __init__(self) -> None:
         self._undo: list[Callable[[], None]] = []
 
     def replace(self, owner: type | ModuleType, name: str, wrong: Callable[..., Any]) -> None:
-        """Replace a step, a query or a function; `wrong` is given the right one before its other arguments."""
+        """Replace a step, a query or a function. `wrong` gets the original before its other arguments."""
         right = getattr(owner, name)
 
         @functools.wraps(right)
@@ -37,14 +37,14 @@ class Changes:
                 self.set(procedure, "STEPS", table)
 
     def set(self, owner: object, name: str, value: Any) -> None:
-        """Set a constant, of a class, a module, or one way to play a card."""
+        """Set a constant of a class, a module, or one way to play a card."""
         inherited = isinstance(owner, type) and name not in vars(owner)
         before = getattr(owner, name)
         setattr(owner, name, value)
         self._undo.append(lambda: delattr(owner, name) if inherited else setattr(owner, name, before))
 
     def reorder(self, procedure: type[Frame], *names: str) -> None:
-        """Carry out the steps of a procedure in another order."""
+        """Change the order of the steps of a procedure."""
         table = {step.__name__: step for step in procedure.STEPS}
         self.set(procedure, "STEPS", tuple(table[name] for name in names))
         self.set(procedure, "PLACE", {name: place for place, name in enumerate(names)})
@@ -55,34 +55,34 @@ class Changes:
 
 
 class WrongEngine:
-    """One way to get the rules wrong. `breaks` is the rule of the catalogue that it breaks."""
+    """Reference engine with one error. `breaks` is the catalogue rule that it breaks."""
 
     def __init__(self, title: str, breaks: str, change: Callable[[Changes], None]) -> None:
         self.title, self.breaks, self._change = title, breaks, change
 
     @property
     def module(self) -> str:
-        """The module that declares it."""
+        """Module that declares it."""
         return self._change.__module__
 
     @property
     def name(self) -> str:
-        """Rule and title, which no other has."""
+        """Unique name: rule and title."""
         return f"{self.breaks} {self.title}"
 
     @property
     def game(self) -> str:
-        """The game that it gets wrong: a rule's id begins with it."""
+        """Game of the broken rule."""
         return self.breaks.partition(".")[0]
 
     def in_place(self) -> AbstractContextManager[None]:
-        """While this lasts, the reference engine is wrong."""
+        """Make the reference engine faulty inside the context."""
         return made(self._change)
 
 
 @contextmanager
 def made(change: Callable[[Changes], None]) -> Iterator[None]:
-    """While this lasts, the reference engine is changed."""
+    """Change the reference engine inside the context."""
     changes = Changes()
     try:
         change(changes)
@@ -92,26 +92,26 @@ def made(change: Callable[[Changes], None]) -> Iterator[None]:
 
 
 NOTES = Path(__file__).parent / "rejected_by.txt"
-"""The scenario that rejects each faulty engine, by the engine's `name`."""
+"""File with the scenario that rejects each faulty engine, by the engine's `name`."""
 
 WRONG_ENGINES: list[WrongEngine] = []
-"""Those that have been declared: `written_by_hand` has all."""
+"""Faulty engines declared so far. `written_by_hand` returns all."""
 
 AT_LEAST = {"vtes": 300, "vendetta": 100, "rivals": 100}
-"""How many wrong engines each game has to have."""
+"""Minimum number of faulty engines of each game."""
 
 
 def written_by_hand() -> list[WrongEngine]:
-    """All that lie here, in a folder a game."""
+    """Return all faulty engines of this folder, which has a folder for each game."""
     for path in sorted(Path(__file__).parent.glob("*/*.py")):
         import_module(f"tests.suite.faulty_engines.{path.parent.name}.{path.stem}")
     return WRONG_ENGINES
 
 
 def wrong(title: str, *, breaks: str | tuple[str, ...]) -> Callable[[Callable[[Changes], None]], None]:
-    """Declare a wrong engine: what it does, and the rule that it breaks by it.
+    """Declare a faulty engine with its behavior and the rule that it breaks.
 
-    Of several rules each counts by itself: a scenario that tags it has to refuse the engine.
+    Each of several rules counts separately: a scenario that tags it must reject the engine.
     """
 
     def declare(change: Callable[[Changes], None]) -> None:

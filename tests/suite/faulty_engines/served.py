@@ -1,5 +1,7 @@
-"""A wrong engine in a process of its own, by its place among all of them, and the level that it declares:
-`python:tests.suite.faulty_engines.served:w12`, `w12_options`, `w12_play`; `w12w40` has the faults of both."""
+"""Serve a faulty engine in its own process, given its index and the level that it declares.
+
+Examples: `python:tests.suite.faulty_engines.served:w12`, `w12_options`, `w12_play`. `w12w40` has both errors.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,7 @@ from tests.suite.faulty_engines.faulty import written_by_hand
 
 LEVELS: dict[str, Callable[[], Any]] = {"lockstep": engine, "options": OptionsInAnyOrder, "play": PlayOnly}
 FOR_GOOD = ExitStack()
-"""The process is this engine's."""
+"""Errors of this process, which are never undone."""
 
 
 def __getattr__(name: str) -> Callable[[], Any]:

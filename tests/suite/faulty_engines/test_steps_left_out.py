@@ -1,7 +1,6 @@
-"""The reference engine without one of its steps is refused, whichever step it is.
+"""Test that scenarios reject the reference engine without any one of its steps.
 
-What is found here is coarser than in the wrong engines that are written by hand: any scenario that no longer passes
-will do. But no step of any procedure can be forgotten.
+This is coarser than the faulty engines: any scenario that no longer passes counts. But no step can be forgotten.
 """
 
 from __future__ import annotations
@@ -22,40 +21,40 @@ from tests.cases import suite_cases
 from tests.suite.faulty_engines.faulty import Changes
 
 NOTICED_BY_NOBODY = {
-    "Action.take_effect": "every kind of action has an effect of its own",
-    "Referendum.enact": "every kind of referendum has an outcome of its own",
-    "Deal.take_pool": "a Methuselah has 30 pool to begin with",
-    "Stop.go_on": "a scenario comes but once to the point where its position stops the game",
+    "Action.take_effect": "every kind of action has its own effect",
+    "Referendum.enact": "every kind of referendum has its own outcome",
+    "Deal.take_pool": "a Methuselah has 30 pool from the start",
+    "Stop.go_on": "a scenario reaches the point where its position stops the game only once",
     "MinionPhase.begin": "it only reports that the phase begins, which an engine may leave out",
     "Rounds.begin_round": "it only reports that the round begins, which an engine may leave out",
-    "TextEffect.begin": "it says which rules a text is about, and does nothing",
+    "TextEffect.begin": "it only cites the rules of a text",
 }
-"""Steps without which every scenario still passes, and why."""
+"""Steps without which every scenario still passes, with the reason."""
 
 ENDLESS = {
-    "StrikeResolution.choose_equipment": "without a question nothing is chosen, and a choice is waited for",
-    "Action.lay_down_card": "it leads on to the end of the action; without it, there is none",
-    "Frenzy.drain": "without Blood from it the Pool stays empty, and there is Frenzy again",
-    "WithdrawStep.choose": "without a question no token is put down, and all tokens are waited for",
-    "ActionPhase.act": "without a question no Action is spent, and the phase goes on as long as there are any",
-    "AntagonistStep.act": "without a question no Antagonist acts, and all of them are waited for",
+    "StrikeResolution.choose_equipment": "without a decision nothing is chosen, and the engine waits for a choice",
+    "Action.lay_down_card": "without it the action never ends",
+    "Frenzy.drain": "without its Blood the Pool stays empty, and Frenzy follows again",
+    "WithdrawStep.choose": "without a decision no token is placed, and the engine waits for all tokens",
+    "ActionPhase.act": "without a decision no Action is spent, and the phase goes on while any are left",
+    "AntagonistStep.act": "without a decision no Antagonist acts, and the engine waits for every Antagonist",
 }
-"""Steps without which the engine would never answer."""
+"""Steps without which the engine would never respond."""
 
 
 def owner(procedure: type[Frame], step: Step) -> type:
-    """The class that a step of a procedure is declared in."""
+    """Return the class that declares a step of a procedure."""
     return next(cls for cls in procedure.__mro__ if step.__name__ in vars(cls))
 
 
 def does_nothing(step: Step) -> bool:
-    """Whether a step only stands for one that is left out here: that an attack on a claimant has no Blocks."""
+    """Return True for an empty step that replaces another, such as the Blocks in an attack on a claimant."""
     names = {instruction.opname for instruction in dis.get_instructions(step)}
     return names <= {"RESUME", "LOAD_CONST", "RETURN_VALUE", "RETURN_CONST"}
 
 
 def steps() -> dict[str, tuple[str, type, Step]]:
-    """Every step by name, with its game and the class it is declared in."""
+    """Return every step by name, with its game and the class that declares it."""
     found = {}
     for procedure in PROCEDURES.values():
         game = procedure.__module__.split(".")[1]
@@ -72,14 +71,14 @@ STEPS = steps()
 
 @pytest.fixture(scope="module")
 def engine() -> Iterator[Engine]:
-    """The reference engine in this process."""
+    """Reference engine in this process."""
     engine = connect("reference")
     yield engine
     engine.close()
 
 
 def is_noticed(name: str, engine: Engine) -> bool:
-    """Whether a scenario no longer passes while a step is left out; those that tag its rules come first."""
+    """Return True if a scenario no longer passes without the step. Scenarios that tag its rules run first."""
     game, declared_in, step = STEPS[name]
     rules = set(step.rules)  # type: ignore[attr-defined]
 
@@ -97,15 +96,15 @@ def is_noticed(name: str, engine: Engine) -> bool:
 
 
 @pytest.mark.parametrize("name", sorted(STEPS.keys() - NOTICED_BY_NOBODY.keys() - ENDLESS.keys()))
-def test_a_scenario_notices_that_a_step_is_left_out(name: str, engine: Engine) -> None:
-    assert is_noticed(name, engine), f"every scenario still passes without {name}: one is missing"
+def test_a_scenario_fails_without_the_step(name: str, engine: Engine) -> None:
+    assert is_noticed(name, engine), f"every scenario still passes without {name}; write one that fails"
 
 
 @pytest.mark.parametrize("name", NOTICED_BY_NOBODY)
-def test_a_reason_does_not_outlive_what_it_excuses(name: str, engine: Engine) -> None:
-    assert name in STEPS, "there is no such step any more; remove the entry"
-    assert not is_noticed(name, engine), "a scenario notices it now; remove the entry"
+def test_a_step_with_a_reason_is_still_unnoticed(name: str, engine: Engine) -> None:
+    assert name in STEPS, "this step no longer exists; remove the entry"
+    assert not is_noticed(name, engine), "a scenario fails without it now; remove the entry"
 
 
-def test_endless_steps_are_still_there() -> None:
+def test_endless_steps_exist() -> None:
     assert ENDLESS.keys() <= STEPS.keys()

@@ -1,4 +1,4 @@
-"""Each faulty engine is rejected by a scenario that tags the rule it breaks."""
+"""Test that a scenario which tags the broken rule rejects each faulty engine."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ CASES = {game: suite_cases(game) for game in AT_LEAST}
 
 @pytest.fixture(scope="module")
 def engine() -> Iterator[Engine]:
-    """The reference engine in this process, where it can be made wrong."""
+    """Reference engine in this process, where it can be made faulty."""
     engine = connect("reference")
     yield engine
     engine.close()
 
 
 def failed(engine: Engine, cases: list[Case]) -> Iterator[Case]:
-    """The cases that an engine fails, one after the other; an engine that breaks is started afresh."""
+    """Yield the cases that an engine fails. An engine that breaks is restarted."""
     for case in cases:
         match run_case(case, engine).verdict:
             case Verdict.FAILED:
@@ -46,13 +46,13 @@ def failed(engine: Engine, cases: list[Case]) -> Iterator[Case]:
 
 
 @pytest.mark.parametrize("module", MODULES)
-def test_a_scenario_that_tags_the_broken_rule_rejects_each(module: str, engine: Engine) -> None:
+def test_a_scenario_of_the_broken_rule_rejects_each(module: str, engine: Engine) -> None:
     complaints = [complaint for wrong in MODULES[module] if (complaint := complaint_about(wrong, engine))]
     assert complaints == []
 
 
 def complaint_about(wrong: WrongEngine, engine: Engine) -> str:
-    """Why a faulty engine counts for nothing; empty if a scenario that tags its rule rejects it."""
+    """Return why a faulty engine is not rejected for its rule; empty if it is."""
     cases = CASES[wrong.game]
     noted = REJECTED_BY.get(wrong.name)
     tagging = [case for case in cases if wrong.breaks in case.rules and not case.provisional]
@@ -63,21 +63,21 @@ def complaint_about(wrong: WrongEngine, engine: Engine) -> str:
     if rejecting is None:
         return (
             f"{wrong.title}: none of the {len(tagging)} scenarios that tag {wrong.breaks} fails; "
-            f"of all scenarios these fail: {', '.join(others) or 'none'}"
+            f"scenarios that fail: {', '.join(others) or 'none'}"
         )
     if run_case(rejecting, engine).verdict is not Verdict.PASSED:
-        return f"{wrong.title}: corrected again, the engine still fails {rejecting.id}"
+        return f"{wrong.title}: without the error, the engine still fails {rejecting.id}"
     return ""
 
 
-def test_each_has_a_note_of_a_scenario_that_tags_the_rule() -> None:
+def test_each_note_names_a_scenario_that_tags_the_rule() -> None:
     tags = {case.id: case.rules for cases in CASES.values() for case in cases}
     stale = [wrong.name for wrong in ENGINES if wrong.breaks not in tags.get(REJECTED_BY.get(wrong.name, ""), ())]
-    assert stale == [], "note them anew: python -m tests.suite.faulty_engines"
+    assert stale == [], "update the notes: python -m tests.suite.faulty_engines"
 
 
 @pytest.mark.parametrize("game", AT_LEAST)
-def test_there_are_enough_of_them_and_each_breaks_a_rule_of_its_own_words(game: str) -> None:
+def test_there_are_enough_engines_and_each_breaks_a_rule(game: str) -> None:
     of_game = [wrong for wrong in ENGINES if wrong.game == game]
     assert len(of_game) >= AT_LEAST[game]
     assert len({(wrong.title, wrong.breaks) for wrong in of_game}) == len(of_game)
@@ -86,7 +86,7 @@ def test_there_are_enough_of_them_and_each_breaks_a_rule_of_its_own_words(game: 
 
 
 @pytest.mark.parametrize("game", AT_LEAST)
-def test_every_rule_that_is_proved_has_one_written_or_made(game: str) -> None:
+def test_every_proved_rule_has_a_faulty_engine_or_a_mutant(game: str) -> None:
     cases = [case for case in CASES[game] if not case.deprecated]
     without = coverage(cases, load(game)).without_wrong_engine
-    assert without == (), "write one here, and have `make mutants ARGS=--rules` enter it in killed_by_rule.txt"
+    assert without == (), "write one here, and run `make mutants ARGS=--rules` to add it to killed_by_rule.txt"

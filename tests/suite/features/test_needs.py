@@ -1,7 +1,7 @@
-"""A scenario needs each feature of which it uses anything, and is tagged with none that it does not use. So with cards.
+"""Test that a scenario declares exactly the features that it uses, and names the cards that it uses.
 
-What it uses is what the reference engine is told and tells in it: keys of the position, choices, directives, windows,
-events, rules. An engine without the feature is never asked for any of it.
+A scenario uses what passes between it and the reference engine: keys of the position, choices, directives, windows,
+events, rules. An engine without a feature then never meets any of these.
 """
 
 from __future__ import annotations
@@ -23,30 +23,30 @@ from tests.suite.features.traced_run import current, traced_run
 
 
 def needs(case: Case) -> set[str]:
-    """The features that it says it needs, by tags and by steps."""
+    """Return the features that a scenario needs according to its tags and steps."""
     return set(features_of(case, matches(case))) - set(LEVELS)
 
 
 def matches(case: Case) -> list[Match]:
-    """What its steps say."""
+    """Return the matches of its steps."""
     return list(understood(case, games.find(case.game).vocabulary))
 
 
 LOOKED_UP = {"seat", "controller"}
-"""Keys by which Whens find out who decides. Who tells none of them has them by the seat that a card lies before."""
+"""Keys that When steps look up to find out who decides. Without them, the seat in front of which a card lies counts."""
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_a_scenario_uses_it_needs(game: str) -> None:
+def test_a_scenario_declares_the_features_that_it_uses(game: str) -> None:
     unnamed = {each.case.id: more for each in current(game) if (more := sorted(each.features - needs(each.case)))}
     assert unnamed == {}, "tag the scenario @needs:FEATURE, or write it without"
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_a_scenario_is_tagged_to_need_it_uses(game: str) -> None:
+def test_a_scenario_uses_the_features_that_it_declares(game: str) -> None:
     tagged, used = defaultdict[str, set[str]](set), defaultdict[str, set[str]](set)
     for each in current(game):
-        outline = each.case.id.partition("/")[0]  # what one row uses, all are tagged with
+        outline = each.case.id.partition("/")[0]  # if one row uses it, all rows are tagged
         tagged[outline].update(need for need in each.case.needs if need not in LEVELS)
         used[outline] |= each.features
     superfluous = {name: more for name in tagged if (more := sorted(tagged[name] - used[name]))}
@@ -54,7 +54,7 @@ def test_what_a_scenario_is_tagged_to_need_it_uses(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_cards_that_a_scenario_uses_its_steps_name(game: str) -> None:
+def test_the_steps_name_the_cards_that_a_scenario_uses(game: str) -> None:
     known = {card["name"] for _, card in entries(game) if not card.get("unknown")}
     unnamed = {}
     for each in current(game):
@@ -65,7 +65,7 @@ def test_the_cards_that_a_scenario_uses_its_steps_name(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", games.GAMES, ids=lambda game: game.name)
-def test_the_keys_that_a_scenario_speaks_of_are_known_before_it_is_played(game: GameDescriptor) -> None:
+def test_a_dry_run_finds_the_keys_of_a_scenario(game: GameDescriptor) -> None:
     assert game.words is not None
     keys = keys_of(game.words) - LOOKED_UP
     run = current(game.name)
@@ -75,7 +75,7 @@ def test_the_keys_that_a_scenario_speaks_of_are_known_before_it_is_played(game: 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_who_sits_there_and_what_chance_decides_is_known_before_it_is_played(game: str) -> None:
+def test_a_dry_run_finds_the_seats_and_chance_of_a_scenario(game: str) -> None:
     run = current(game)
     assert {each.case.id: each.seats for each in run if each.seats != each.foreseen.seats} == {}
     assert {each.case.id for each in run if each.chance != each.foreseen.chance} == set()
@@ -91,16 +91,16 @@ def test_who_sits_there_and_what_chance_decides_is_known_before_it_is_played(gam
         ("then", "it is for Alexis to choose a strike", {"combat"}),
     ],
 )
-def test_steps_need_what_they_speak_of(kind: Kind, text: str, needed: set[str]) -> None:
+def test_steps_need_the_features_that_they_mention(kind: Kind, text: str, needed: set[str]) -> None:
     assert set(games.find("vtes").vocabulary.resolve(kind, text).needs) == needed
 
 
-def test_rows_need_what_they_speak_of() -> None:
+def test_rows_need_the_features_that_they_mention() -> None:
     assert "draining" in needs(traced_run()["VEND-0650"].case)  # only a row names it
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_belongs_to_a_feature_is_a_word_of_the_game(name: str) -> None:
+def test_features_contain_words_of_the_game_only(name: str) -> None:
     words = games.find(name).words
     assert words is not None
     schema = str(msgspec.json.schema(words.position))

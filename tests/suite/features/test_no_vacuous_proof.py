@@ -1,8 +1,8 @@
-"""Every scenario passes on the reference engine, and each rule that it tags is cited on the way.
+"""Test that every scenario passes on the reference engine, and that each rule it tags is cited meanwhile.
 
-A worked example, a ruling, and an answer to a frequent question apply rules to a case. No step need carry out one,
-and not every scenario need follow a ruling (one does: test_rulings.py): their scenario is their proof. It also tags a
-rule that they apply, and that is cited. The scenario of a worked example has the tag `@example`.
+Worked examples, rulings, and answers to frequent questions apply rules to a case. No step needs to cite them, and not
+every scenario has to follow a ruling (one does: test_rulings.py): their scenario is their proof. It also tags a rule
+that they apply, which must be cited. The scenario of a worked example has the tag `@example`.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from tests.suite.features.traced_run import TracedCase, by_file, traced_run
 
 FILES = by_file(case for case in suite_cases() if not case.deprecated)
 APPLIED = {"example", "ruling", "faq"}
-"""Kinds of catalogue entries that apply the rules to a case."""
+"""Kinds of catalogue entries that apply rules to a case."""
 
 
 @pytest.mark.parametrize("file", FILES)
-def test_every_scenario_passes_and_every_tagged_rule_is_cited(file: str) -> None:
+def test_scenarios_pass_and_their_rules_are_cited(file: str) -> None:
     run = traced_run()
     assert [complaint for case in FILES[file] for complaint in complaints(run[case.id])] == []
 
@@ -36,7 +36,7 @@ def complaints(traced: TracedCase) -> Iterator[str]:
         yield f"{case.id} {traced.verdict}: {traced.reason}"
         return
     if not traced.began and "decks" not in features_of(case, understood(case, find(case.game).vocabulary)):
-        return  # its position is rejected, and no rule rejects what is no position
+        return  # its position is rejected, and no rule applies to an invalid position
     applied = {rule for rule in case.rules if rules[rule].kind in APPLIED}
     if missing := set(case.rules) - applied - traced.cited:
         yield f"{case.id} tags {sorted(missing)}, but nothing that ran cites it"

@@ -1,6 +1,6 @@
-"""Every rule that is proved has a scenario of its own, by whose verdict it can be told from others.
+"""Test that every proved rule has its own scenario, whose verdict distinguishes it from other rules.
 
-A published ruling applies rules to a card: the scenario of such a rule may show it, and is still that rule's own.
+A published ruling applies rules to a card. Its scenario may prove such a rule, too.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from conformance.games import GAMES
 from tests.cases import suite_cases
 
 MOST = 3
-"""A scenario of a rule's own tags it first, and so many rules at most."""
+"""Maximum number of rules of a rule's own scenario, which tags that rule first."""
 APPLIES_OTHERS = "vtes_published"
-"""The file of entries that need no scenario of their own."""
+"""File of entries that need no scenario of their own."""
 
 
 @pytest.mark.parametrize("game", [game.name for game in GAMES])
-def test_every_rule_that_is_proved_has_a_scenario_of_its_own(game: str) -> None:
+def test_a_proved_rule_has_its_own_scenario(game: str) -> None:
     catalogue = load(game)
     tagged = [
         [rule for rule in case.rules if catalogue[rule].file != APPLIES_OTHERS]

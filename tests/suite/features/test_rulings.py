@@ -1,6 +1,6 @@
-"""Every ruling and answer that can be tested is followed somewhere: a scenario that tags it makes the engine cite it.
+"""Test that a scenario of every testable ruling and answer makes the engine cite it.
 
-The scenario of a neighbor, in which nothing of the ruling happens, need not cite it; one of its scenarios does.
+Scenarios of neighboring cases, in which the ruling does not apply, need not cite it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The reference engine gets the same verdicts in this process and over its standard input and output."""
+"""Test that the reference engine gets the same verdicts in this process and over stdio."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ def verdicts(result: RunResult) -> dict[str, tuple[Verdict, str | None]]:
 SERVED = f"stdio:{shlex.quote(sys.executable)} -m conformance serve"
 
 
-def test_one_scenario_of_each_step_in_process_and_over_stdio() -> None:
+def test_one_scenario_of_each_step_has_the_same_verdict() -> None:
     cases = list(one_of_each_step())
     assert verdicts(run(cases, "reference")) == verdicts(run(cases, SERVED))
 
 
-def test_every_scenario_in_process_and_over_stdio() -> None:
+def test_every_scenario_has_the_same_verdict() -> None:
     cases = suite_cases()
     here, served = run(cases, "reference"), run(cases, SERVED)
     assert len(here.cases) == len(cases)

@@ -1,6 +1,6 @@
-"""Every card of the five starter decks is played by a scenario that passes, at every level that it has.
+"""Test that passing scenarios play every card of the five starter decks, at each of its levels.
 
-So are the cards that the rulebook speaks of in its rulings and that none of the decks holds.
+The same is true of cards that the rulebook mentions in its rulings and that no starter deck has.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ CRYPT = sorted({Card(line.card.id) for deck in DECKS for line in deck.crypt if l
 
 @pytest.fixture(scope="module")
 def played() -> dict[str, set[str]]:
-    """The levels at which each card is played by scenarios that pass."""
+    """Levels at which passing scenarios play each card."""
     found: dict[str, set[str]] = defaultdict(set)
     for traced in traced_run().values():
         if traced.case.game == "vtes" and traced.verdict is Verdict.PASSED:
@@ -35,7 +35,7 @@ def played() -> dict[str, set[str]]:
     return found
 
 
-def test_there_are_all_the_cards_of_the_five_decks() -> None:
+def test_all_cards_of_the_five_decks_are_implemented() -> None:
     assert (len(LIBRARY), len(CRYPT)) == (96, 45)
     assert [facts()[card].name for card in LIBRARY + CRYPT if not is_implemented(card)] == []
 

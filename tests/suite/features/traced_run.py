@@ -1,4 +1,4 @@
-"""One traced run of every scenario on the reference engine, which the tests of this folder share."""
+"""Traced run of every scenario on the reference engine, shared by the tests of this folder."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ from tests.suite.reasons import noted_reasons
 
 
 class TracedCase(NamedTuple):
-    """The traced run of one scenario."""
+    """Traced run of one scenario."""
 
     case: Case
     verdict: Verdict
     reason: str | None
     began: bool
-    """A game began: not where the position was rejected, or only a deck was judged."""
+    """False if the position was rejected, or only a deck was judged."""
     cited: frozenset[str]
     """Rules that the steps, events, and refusals cited."""
     reasons: tuple[tuple[str, str], ...]
-    """For each refusal with a reason: the rule that the scenario states, and the rule that the engine gives."""
+    """Stated rule and given rule of each refusal with a reason."""
     features: frozenset[str]
     """Features that were used: by keys of the position, choices, directives, windows, events, and rules."""
     cards: frozenset[str]
@@ -46,15 +46,15 @@ class TracedCase(NamedTuple):
     plays: tuple[JsonObject, ...]
     """Choices that played a card."""
     keys: frozenset[str]
-    """Keys of positions, observations, and events that steps gave or looked at, with names of seats and cards."""
+    """Keys of positions, observations, and events that steps set or look at, and names of seats and cards."""
     seats: int
     chance: bool
     foreseen: DryRun
-    """Keys, seats, and chance as they are known without an engine."""
+    """Keys, seats, and chance found without an engine."""
 
 
 class WatchingEngine(Honest):
-    """The reference engine, traced. Records which features and cards are used."""
+    """Traced reference engine that records the features and cards in use."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -66,7 +66,7 @@ class WatchingEngine(Honest):
         self.engine.session = None
         self.used, self.cards = set[str](), set[str]()
         self.come_to = set[str]()
-        """Features that play has come to by itself, and that nothing has been done with so far."""
+        """Features that play has reached by itself, without any request about them yet."""
         self.plays: list[JsonObject] = []
 
     def setup(self, params: JsonObject) -> JsonObject:
@@ -108,11 +108,11 @@ class WatchingEngine(Honest):
 
 @functools.cache
 def traced_run() -> Mapping[str, TracedCase]:
-    """Return every scenario's traced case by its id, deprecated ones included. Played once a process."""
+    """Return every scenario's traced case by id, including deprecated ones. Scenarios run once per process."""
     watching = WatchingEngine()
     engine = connect(offered("Watching", lambda: watching))
-    with looked_at() as (paths, told), noted_reasons() as reasons:
-        return {case.id: traced(case, engine, watching, paths, told, reasons) for case in suite_cases()}
+    with looked_at() as (paths, shown), noted_reasons() as reasons:
+        return {case.id: traced(case, engine, watching, paths, shown, reasons) for case in suite_cases()}
 
 
 def traced(
@@ -120,13 +120,13 @@ def traced(
     engine: Engine,
     watching: WatchingEngine,
     paths: set[str],
-    told: set[str],
+    shown: set[str],
     reasons: list[tuple[str, str]],
 ) -> TracedCase:
-    """Play one scenario. `paths`, `told`, and `reasons` are filled meanwhile."""
+    """Run one scenario. Meanwhile, `paths`, `shown`, and `reasons` are filled."""
     watching.begin()
     paths.clear()
-    told.clear()
+    shown.clear()
     reasons.clear()
     for rule in case.rules:
         watching.used.update(Uses(case.game).of_rule(rule))
@@ -135,7 +135,7 @@ def traced(
         run.perform()
     result, world, session = run.finish(), run.world, watching.engine.session
     features = Uses(case.game).features
-    watching.used.update(feature for key in told for feature in features.of("keys", key))
+    watching.used.update(feature for key in shown for feature in features.of("keys", key))
     return TracedCase(
         case=case,
         verdict=result.verdict,
@@ -155,17 +155,17 @@ def traced(
 
 @contextmanager
 def looked_at() -> Iterator[tuple[set[str], set[str]]]:
-    """Collect the words of every path that an expectation looks at, and the keys that must say something there."""
+    """Collect the words of every path that an expectation looks at, and the keys that must have a value there."""
     words: set[str] = set()
-    told: set[str] = set()
+    shown: set[str] = set()
 
     def noting(look: Callable[[World, Expectation], Any]) -> Callable[[World, Expectation], Any]:
         def looking(world: World, expected: Expectation) -> Any:
             words.update(words_of(expected.path))
             if expected.value:
-                told.update(words_of(expected.path[-1:]))
+                shown.update(words_of(expected.path[-1:]))
             if isinstance(expected.value, dict):
-                told.update(key for key, value in expected.value.items() if value)
+                shown.update(key for key, value in expected.value.items() if value)
             return look(world, expected)
 
         return looking
@@ -173,7 +173,7 @@ def looked_at() -> Iterator[tuple[set[str], set[str]]]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(World, "found", noting(World.found))
         patch.setattr(World, "found_before", noting(World.found_before))
-        yield words, told
+        yield words, shown
 
 
 def current(game: str | None = None) -> list[TracedCase]:

@@ -1,4 +1,4 @@
-"""A user's script: it uses the public API, beside a package of the user's own that is called `conformance`."""
+"""User's script that uses the public API, next to the user's own package named `conformance`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wrong about Rivals: who attacks whom, Intel, blocking, and the cards that are played in an attack."""
+"""Faulty engines of Rivals: who attacks whom, Intel, blocking, and the cards that are played in an attack."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 
 def forgetting(change: Changes, name: str, forgotten: Refusal) -> None:
-    """A question of who may attack or be attacked no longer knows one reason against it."""
+    """Forget one reason why a character may not attack or be attacked."""
 
     def refusal(right: Right, *arguments: Any) -> Refusal | None:
         found: Refusal | None = right(*arguments)

@@ -1,4 +1,4 @@
-"""Wrong about Rivals: whom texts target, and how exactly they are read."""
+"""Faulty engines of Rivals: targets and exact wording of card texts."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def _(change: Changes) -> None:
 
 
 def curses_are_discarded(change: Changes, spared: Any) -> None:
-    """Curses on a character of whom `spared` holds are discarded, though it is burned without Aggravated damage."""
+    """Discard Curses on a character that `spared` accepts, although it is burned without Aggravated damage."""
 
     def leave(right: Right, game: Table, character: InPlay, burned: bool, *others: Any, **named: Any) -> None:
         right(game, character, burned and not spared(game), *others, **named)

@@ -1,4 +1,4 @@
-"""Wrong about Rivals: what the rulebook says of single cards."""
+"""Faulty engines of Rivals: clarifications of single cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wrong about decks of Rivals: how many cards they hold, how often, and for whom."""
+"""Faulty engines of Rivals decks: how many cards they hold, how often, and for whom."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 
 def overlook(change: Changes, check: str, *codes: str) -> None:
-    """Faults of these names are not told."""
+    """Report no faults with these codes."""
 
     def checked(right: Right, deck: Deck) -> list[DeckFault]:
         return [fault for fault in right(deck) if fault.code not in codes]
@@ -103,7 +103,7 @@ def _(change: Changes) -> None:
 
 
 def spared(change: Changes, check: str, spares: Callable[[Deck, DeckFault], bool]) -> None:
-    """Faults of which `spares` holds are not told."""
+    """Report no faults that `spares` accepts."""
 
     def checked(right: Right, deck: Deck) -> list[DeckFault]:
         return [fault for fault in right(deck) if not spares(deck, fault)]
@@ -112,12 +112,12 @@ def spared(change: Changes, check: str, spares: Callable[[Deck, DeckFault], bool
 
 
 def of_hunters(change: Changes, check: str, code: str) -> None:
-    """That fault is none in a deck of Hunters."""
+    """Accept this fault in a deck of Hunters."""
     spared(change, check, lambda deck, fault: fault.code == code and legality.faction(deck) == HUNTER)
 
 
 def for_one_side(change: Changes, cards: Mapping[str, DeckCard], side: str) -> None:
-    """Of these cards the ones with both letters are for that side."""
+    """Allow cards with both letters for one side only."""
     pools = {name: side if name in cards and pool == BOTH else pool for name, pool in legality.POOLS.items()}
     change.set(legality, "POOLS", pools)
 

@@ -1,4 +1,4 @@
-"""Wrong about Rivals: winning, knocking out, ties; Monsters and Investigating."""
+"""Faulty engines of Rivals: winning, knocking out, ties; Monsters and Investigating."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def _(change: Changes) -> None:
 
 
 def tied(change: Changes, key: Any) -> None:
-    """Of several who have won, another one does."""
+    """Choose the winner among several with another key."""
     change.replace(winning, "first_of", lambda right, game, claims: max(claims, key=lambda seat: key(game, seat)))
 
 
@@ -145,7 +145,7 @@ def _(change: Changes) -> None:
 
 
 def striking(change: Changes, kind: Any) -> None:
-    """Monsters strike with another attribute: `kind` tells with which."""
+    """Make Monsters strike with another attribute, which `kind` returns."""
 
     def take_type(right: Right, self: Strike, game: Table) -> None:
         right(self, game)
@@ -190,7 +190,7 @@ def _(change: Changes) -> None:
 @wrong("nobody tags a Monster", breaks="rivals.tag.first-successful-attack")
 def _(change: Changes) -> None:
     def no_tag(right: Right, game: Table, monster: InPlay, seat: Seat) -> None:
-        """Nobody tags it."""
+        """Leave the Monster untagged."""
 
     change.replace(attack_sequence, "tag", no_tag)
 

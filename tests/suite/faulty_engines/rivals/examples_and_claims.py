@@ -1,4 +1,4 @@
-"""Wrong about Rivals: the worked examples, claims, and the course of an attack."""
+"""Faulty engines of Rivals: the worked examples, claims, and the course of an attack."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 
 def after(change: Changes, procedure: type, name: str, more: Any) -> None:
-    """Once a step of a procedure is done, `more` is done as well."""
+    """Call `more` after a step of a procedure."""
 
     def step(right: Right, self: Any, game: Table, *choice: Choice) -> None:
         right(self, game, *choice)

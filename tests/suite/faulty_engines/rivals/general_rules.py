@@ -1,4 +1,4 @@
-"""Wrong about Rivals: what its general rules say, of the parts of the game, of moving, of the phases, of abilities."""
+"""Faulty engines of Rivals: general rules on the parts of the game, moving, phases, and abilities."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def _(change: Changes) -> None:
 
 
 def tell_otherwise(change: Changes, key: str, told: Any) -> None:
-    """An observation has something else under a key of a player; `told` is given that player."""
+    """Replace a player's value under a key of the observation. `told` gets the player."""
 
     def seat_position(right: Right, game: Table, names: Any, seat: Seat, viewer: Seat | None) -> dict[str, Any]:
         found: dict[str, Any] = right(game, names, seat, viewer)
@@ -205,7 +205,7 @@ def _(change: Changes) -> None:
 
 
 def answered(change: Changes, name: str) -> None:
-    """Whoever Blocks anywhere comes to The Streets at once when a character moves so."""
+    """Move every Blocker to The Streets at once when a character moves in this way."""
 
     def move(right: Right, game: Table, seat: Seat, *arguments: Any) -> None:
         right(game, seat, *arguments)
@@ -247,7 +247,7 @@ def _(change: Changes) -> None:
 
 
 def damage_without_texts(change: Changes, procedure: type[MakeAttack]) -> None:
-    """What texts add to the damage of such an attack does not count."""
+    """Ignore damage that texts add to such an attack."""
 
     def bonus(right: Right, game: Table, word: str, subject: InPlay) -> int:
         found: int = right(game, word, subject)
@@ -400,7 +400,7 @@ def _(change: Changes) -> None:
 
 
 def offer_while_mending(change: Changes, more: Any) -> None:
-    """In the Torpor and Mending Step something else is open as well, and does nothing."""
+    """Offer another option, without effect, in the Torpor and Mending Step."""
 
     def mend(right: Right, self: EndPhase, game: Table) -> Decision | None:
         found: Decision | None = right(self, game)

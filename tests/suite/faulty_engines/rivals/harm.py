@@ -1,4 +1,4 @@
-"""Wrong about Rivals: damage and what lowers it, defeat, torpor and mending, Mortals."""
+"""Faulty engines of Rivals: damage and what lowers it, defeat, torpor and mending, Mortals."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _(change: Changes) -> None:
 
 
 def splashing(change: Changes, more: Any) -> None:
-    """Damage to others than the target is raised: `more` tells by how much."""
+    """Raise damage to cards other than the target by the amount that `more` returns."""
 
     def apply(right: Right, self: MakeAttack, game: Table) -> None:
         self.splash_damage += int(more(game, self, game.cards[self.attacker]))

@@ -1,4 +1,4 @@
-"""Wrong about Rivals: Schemes and their example, Conspiracies, what is hidden, cards beside the Haven."""
+"""Faulty engines of Rivals: Schemes and their example, Conspiracies, what is hidden, cards beside the Haven."""
 
 from __future__ import annotations
 
@@ -174,11 +174,11 @@ def _(change: Changes) -> None:
     change.replace(Meeting, "fail", fail)
 
 
-# In the middle of an Action.
+# During an Action.
 
 
 def offered_in_an_attack(change: Changes, more: Any) -> None:
-    """As the type is announced, the attacking player may do something that belongs between Actions."""
+    """Offer the attacking player an option that belongs between Actions while the type is announced."""
 
     def announce(right: Right, self: MakeAttack, game: Table) -> Decision | None:
         decision: Decision | None = right(self, game)

@@ -1,4 +1,4 @@
-"""Wrong about Rivals: Influence, Schemes, Conspiracies and the claim."""
+"""Faulty engines of Rivals: Influence, Schemes, Conspiracies and the claim."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 
 def deciding(change: Changes, wins: Any) -> None:
-    """The side that wins a Scheme is another: `wins` tells which, of both totals."""
+    """Let `wins` choose the winning side of a Scheme from both totals."""
 
     def reveal(right: Right, self: InfluenceConflict, game: Table) -> None:
         right(self, game)

@@ -1,4 +1,4 @@
-"""Wrong about Rivals: Intel, Blocks and illegal Attack cards, as the book might be misunderstood."""
+"""Faulty engines of Rivals: misreadings on Intel, Blocks and illegal Attack cards."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 
 def failing(change: Changes, follows: Any) -> None:
-    """If an attack fails for want of Intel, `follows` comes of it."""
+    """Call `follows` after an attack that fails for lack of Intel."""
 
     def compare(right: Right, self: MakeAttack, game: Table) -> None:
         right(self, game)
@@ -123,7 +123,7 @@ def _(change: Changes) -> None:
 
 
 def discarding(change: Changes, may: Any) -> None:
-    """For Intel only those are asked of whom `may` holds, which is given the attacking and the defending player."""
+    """Ask only players for Intel that `may` accepts. It gets the attacking and the defending player."""
 
     def step(right: Right, self: MakeAttack, game: Table) -> Decision | None:
         decision: Decision | None = right(self, game)
@@ -151,7 +151,10 @@ def _(change: Changes) -> None:
 
 
 def kept(change: Changes, remember: Any, put_back: Any) -> None:
-    """When an illegal Attack card undoes all since Step 3, what `remember` finds is put back by `put_back`."""
+    """Keep a value when an illegal Attack card undoes everything since Step 3.
+
+    `remember` reads the value, and `put_back` restores it.
+    """
 
     def restore(right: Right, game: Table, before: Any, players: Any) -> None:
         found = remember(game)
@@ -162,7 +165,7 @@ def kept(change: Changes, remember: Any, put_back: Any) -> None:
 
 
 def kept_of_cards(change: Changes, *keys: str) -> None:
-    """The same of these fields of all cards in play."""
+    """Keep these fields of all cards in play when an illegal Attack card undoes everything."""
 
     def remember(game: Table) -> Any:
         return {card.id: [getattr(card, key) for key in keys] for card in game.cards.values()}

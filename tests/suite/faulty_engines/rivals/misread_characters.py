@@ -1,4 +1,4 @@
-"""Wrong about Rivals: moving, recruiting and torpor, as the book might be misunderstood."""
+"""Faulty engines of Rivals: misreadings on moving, recruiting and torpor."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _(change: Changes) -> None:
 
 
 def recruit_refused(change: Changes, hinders: Any) -> None:
-    """Nobody is recruited whose copy lies in torpor, if `hinders` holds of who controls the copy and who recruits."""
+    """Refuse to recruit a copy of a character in torpor if `hinders` accepts its controller and the recruiter."""
 
     def refusal(right: Right, game: Table, seat: Seat, choice: choices.Recruit, discount: int = 0) -> Refusal | None:
         if any(card.name == choice.character and hinders(card.controller, seat) for card in game.cards.values()):
@@ -133,7 +133,7 @@ def _(change: Changes) -> None:
 
 
 def lowest_printed(game: Table) -> list[InPlay]:
-    """The active player's characters with the lowest printed Blood Potency."""
+    """Return the active player's characters with the lowest printed Blood Potency."""
     coterie = game.coterie(game.active)
     least = min((CHARACTERS[card.name].blood_potency for card in coterie), default=0)
     return [card for card in coterie if CHARACTERS[card.name].blood_potency == least]

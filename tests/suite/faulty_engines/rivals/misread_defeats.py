@@ -1,4 +1,4 @@
-"""Wrong about Rivals: defeats, the title and claims, as the book might be misunderstood."""
+"""Faulty engines of Rivals: misreadings on defeats, the title and claims."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ TOKENS_GO = "rivals.defeat.remove-tokens-but-leader"
 
 
 def keeping(change: Changes, *keys: str) -> None:
-    """A character that is defeated, and not burned, keeps what it has under these keys."""
+    """Keep these values of a character that is defeated and not burned."""
 
     def leave(right: Right, self: Defeat, game: Table) -> None:
         character = game.cards[self.character]
@@ -163,7 +163,7 @@ TAKES_TITLE = "rivals.claim.vampire-defeating-prince-takes-title"
 
 
 def passing(change: Changes, victor: Callable[[Table, InPlay], bool]) -> None:
-    """The title of a fallen Prince passes only to a victor of whom that holds."""
+    """Pass the title of a fallen Prince only to a victor that `victor` accepts."""
 
     def passes(right: Right, game: Table, title: InPlay, prince: InPlay, by: InPlay | None) -> None:
         right(game, title, prince, by if by is not None and victor(game, by) else None)
@@ -209,7 +209,7 @@ def _(change: Changes) -> None:
 
 
 def attacking(change: Changes, order: Callable[[tuple[Seat, ...]], list[Seat]]) -> None:
-    """The players attack a claimant in the order that `order` makes of them, who come clockwise."""
+    """Let the players attack a claimant in another order. `order` gets them clockwise."""
 
     def who(right: Right, self: ClaimPrince, game: Table) -> Decision | None:
         for seat in order(game.from_seat(game.active)[1:])[self.asked :]:
@@ -249,7 +249,7 @@ def _(change: Changes) -> None:
 
 
 def claim_failing(change: Changes, follows: Callable[[Table], None]) -> None:
-    """If a claim fails, `follows` comes of it."""
+    """Call `follows` after a claim that fails."""
 
     def look(right: Right, self: ClaimPrince, game: Table) -> None:
         right(self, game)

@@ -1,4 +1,4 @@
-"""Wrong about Rivals: the city, Hunters and the end of the game, as the book might be misunderstood."""
+"""Faulty engines of Rivals: misreadings on the city, Hunters and the end of the game."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 
 def corrupted(change: Changes, spared: Callable[[InPlay, Seat], bool]) -> None:
-    """Corruption takes nothing of a gain if `spared` holds of the card and the player."""
+    """Let Corruption take nothing of a gain if `spared` accepts the card and the player."""
 
     def gain(right: Right, self: Rivals, seat: Seat, amount: int, *rules: str) -> None:
         if any(card.name == "Corruption" and spared(card, seat) for card in self.in_streets()):
@@ -102,7 +102,7 @@ def _(change: Changes) -> None:
 
 
 def freed_once(change: Changes) -> None:
-    """A Retainer that has been set free is marked."""
+    """Mark a Retainer that has been set free."""
 
     def free(right: Right, self: Table, card: InPlay, *rules: str) -> None:
         right(self, card, *rules)
@@ -225,7 +225,7 @@ def _(change: Changes) -> None:
 
 
 def settling(change: Changes, before: Callable[[Table], Callable[[], None]]) -> None:
-    """Before a win is looked for, `before` is done; what it gives back is done if nobody has won."""
+    """Call `before` before checking for a win, and its result if nobody has won."""
 
     def settle(right: Right, game: Table) -> None:
         undo = before(game)
@@ -262,7 +262,7 @@ def _(change: Changes) -> None:
 
 
 def deciding(change: Changes, key: Callable[[Table, Seat], Any]) -> None:
-    """Of several who can claim victory the one wins whose `key` is highest."""
+    """Choose the winner by the highest `key` among several who can claim victory."""
     change.replace(winning, "first_of", lambda right, game, able: max(able, key=lambda seat: key(game, seat)))
 
 

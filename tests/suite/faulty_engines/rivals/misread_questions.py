@@ -1,4 +1,4 @@
-"""Wrong about Rivals: Schemes, the Meeting and Conspiracies, as the book might be misunderstood."""
+"""Faulty engines of Rivals: misreadings on Schemes, the Meeting and Conspiracies."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _(change: Changes) -> None:
 
 
 def failing(change: Changes, fail: Any) -> None:
-    """When a Scheme fails, `fail` comes of it as well."""
+    """Call `fail` after a Scheme that fails."""
 
     def failed(right: Right, self: Scheme, game: Table) -> None:
         right(self, game)
@@ -168,7 +168,7 @@ def _(change: Changes) -> None:
 
 
 def conflict_seen(change: Changes, key: str, sees: Any) -> None:
-    """Under a key of an Influence Conflict a viewer sees what is secret of a player, if `sees` holds of the two."""
+    """Show a viewer a player's secret under a key of an Influence Conflict if `sees` accepts the two."""
 
     def told(right: Right, game: Table, names: Any, asked: Conflict, viewer: Seat | None) -> dict[str, Any]:
         found: dict[str, Any] = right(game, names, asked, viewer)
@@ -301,7 +301,7 @@ def _(change: Changes) -> None:
 
 
 def looked_at(change: Changes, sees: Any) -> None:
-    """Whether a player sees another's Conspiracy is for `sees` to say, which is given the right way."""
+    """Let `sees` decide which players see another's Conspiracy. It gets the original function."""
     change.replace(adding, "may_look", sees)
 
 
@@ -332,7 +332,7 @@ def _(change: Changes) -> None:
 
 
 def declining(change: Changes, follows: Any) -> None:
-    """If a player declines to contribute, `follows` comes of it."""
+    """Call `follows` after a player declines to contribute."""
 
     def settle(right: Right, self: Contribution, game: Table, choice: Choice) -> None:
         right(self, game, choice)
@@ -364,7 +364,7 @@ def _(change: Changes) -> None:
 
 
 def cleaning_up(change: Changes, first: Any) -> None:
-    """Before a resolved Conspiracy is discarded, `first` is done with the Prestige on it."""
+    """Call `first` with the Prestige on a resolved Conspiracy before it is discarded."""
 
     def clean_up(right: Right, self: ResolveConspiracy, game: Table) -> None:
         first(game, game.cards[self.card])

@@ -1,4 +1,4 @@
-"""Wrong about Rivals: what a seat sees of hands, decks, cards that lie face down, and what everybody sees."""
+"""Faulty engines of Rivals: visibility of hands, decks, face-down cards, and public information."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 
 def shown(change: Changes, key: str, sees: Callable[[Table, Seat, Seat], bool]) -> None:
-    """Under a key of a player a viewer sees everything, if `sees` holds of that player and the viewer."""
+    """Show a viewer everything under a key of a player if `sees` accepts the player and the viewer."""
 
     def seat_position(right: Right, game: Table, names: Any, seat: Seat, viewer: Seat | None) -> dict[str, Any]:
         found: dict[str, Any] = right(game, names, seat, viewer)
@@ -121,7 +121,7 @@ def _(change: Changes) -> None:
 
 
 def pile_shown(change: Changes, key: str) -> None:
-    """Everybody sees the cards under a key of the table."""
+    """Show everybody the cards under a key of the table."""
 
     def position(right: Right, game: Table, viewer: Seat | None = None) -> dict[str, Any]:
         found: dict[str, Any] = right(game, viewer)
@@ -150,7 +150,7 @@ def _(change: Changes) -> None:
 
 
 def card_shown(change: Changes, sees: Callable[[Table, InPlay, Seat], bool], seen: bool = True) -> None:
-    """Of a face-down card a viewer sees which it is, or not, if `sees` holds of the two."""
+    """Show or hide the identity of a face-down card if `sees` accepts the card and the viewer."""
 
     def card_position(right: Right, game: Table, card: InPlay, viewer: Seat | None) -> dict[str, Any]:
         found: dict[str, Any] = right(game, card, viewer)
@@ -209,7 +209,7 @@ def _(change: Changes) -> None:
 
 
 def peeked(change: Changes, sees: Any) -> None:
-    """Whether a player sees a face-down Monster is for `sees` to say, which is given the right way."""
+    """Let `sees` decide which players see a face-down Monster. It gets the original function."""
 
     def may_look(right: Right, game: Table, card: InPlay, viewer: Seat | None) -> bool:
         if viewer is None or card.name not in MONSTERS:
@@ -268,7 +268,7 @@ def _(change: Changes) -> None:
 
 
 def attack_shown(change: Changes, key: str, sees: Callable[[Table, Assault, Seat], bool], seen: bool = True) -> None:
-    """Under a key of an attack a viewer sees the card, or not, if `sees` holds of the two."""
+    """Show or hide the card under a key of an attack if `sees` accepts the attack and the viewer."""
 
     def attack(right: Right, game: Table, names: Any, assault: Assault, viewer: Seat | None) -> dict[str, Any]:
         found: dict[str, Any] = right(game, names, assault, viewer)
@@ -312,7 +312,7 @@ def _(change: Changes) -> None:
 
 
 def hidden(change: Changes, key: str, instead: Any, sees: Callable[[Table, Seat, Seat], bool] | None = None) -> None:
-    """Under a key of a player all others find something else, or those of whom `sees` does not hold."""
+    """Replace a value of a player for all others, or for those that `sees` does not accept."""
 
     def seat_position(right: Right, game: Table, names: Any, seat: Seat, viewer: Seat | None) -> dict[str, Any]:
         found: dict[str, Any] = right(game, names, seat, viewer)

@@ -1,4 +1,4 @@
-"""Wrong about Rivals: changes of target, Monsters' strikes and attacks' ends, as the book might be misunderstood."""
+"""Faulty engines of Rivals: misreadings on targets that change, Monsters, and the end of an attack."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def _(change: Changes) -> None:
 
 
 def changing_back(change: Changes, follows: Any) -> None:
-    """If the target changes back from a Blocker to the first target, `follows` comes of it."""
+    """Call `follows` when the target changes back from a Blocker to the first target."""
 
     def change_target(right: Right, self: MakeAttack, game: Table, choice: Choice) -> None:
         blocker = game.cards[self.target]
@@ -203,7 +203,7 @@ def _(change: Changes) -> None:
 
 
 def lasting(change: Changes, left: Any) -> None:
-    """What `left` finds in an attack as it ends lasts for the turn."""
+    """Keep the cards that `left` finds at the end of an attack for the rest of the turn."""
 
     def discard(right: Right, self: MakeAttack, game: Table) -> None:
         if self.target in game.cards:

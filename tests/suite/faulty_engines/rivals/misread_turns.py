@@ -1,4 +1,4 @@
-"""Wrong about Rivals: set-up, the Beginning Phase and the order of turns, as the book might be misunderstood."""
+"""Faulty engines of Rivals: misreadings on set-up, the Beginning Phase and the order of turns."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 
 def with_bidders(change: Changes, bidders: Any) -> None:
-    """The players who bid for a Leader bid in the order that `bidders` makes of theirs."""
+    """Let players bid for a Leader in the order that `bidders` returns."""
 
     def reveal(right: Right, self: TableSetUp, game: Table) -> None:
         right(self, game)
@@ -125,7 +125,7 @@ def _(change: Changes) -> None:
 
 
 def with_cards_placed(change: Changes, number: Any) -> None:
-    """So many city cards are placed as `number` makes of how many there should be."""
+    """Place the number of city cards that `number` returns. It gets the right number."""
 
     def burn(right: Right, self: CityDeckStep, game: Table) -> None:
         right(self, game)
@@ -160,7 +160,7 @@ def _(change: Changes) -> None:
 
 
 def readied_too(change: Changes, cards: Any) -> None:
-    """In the Ready and Return Step these cards ready as well."""
+    """Ready these cards, too, in the Ready and Return Step."""
 
     def ready(right: Right, self: ReadyAndReturn, game: Table) -> None:
         right(self, game)

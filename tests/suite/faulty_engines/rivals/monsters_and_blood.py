@@ -1,4 +1,4 @@
-"""Wrong about Rivals: damage of Action cards, stolen Blood, torpor, Hunters and Monsters and their example."""
+"""Faulty engines of Rivals: damage of Action cards, stolen Blood, torpor, Hunters and Monsters and their example."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wrong about Rivals: what each player is told of what happens."""
+"""Faulty engines of Rivals: which events each player sees."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wrong about Rivals: set-up, the turn, Actions, recruiting and moving."""
+"""Faulty engines of Rivals: set-up, the turn, Actions, recruiting and moving."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wrong about Vendetta: rewards, the end of the round and of the game, and what cannot be carried out."""
+"""Faulty engines of Vendetta: rewards, the end of the round and of the game, and what cannot be carried out."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _(change: Changes) -> None:
 
 
 def unrewarded(rank: str, number: int) -> None:
-    """Declare an engine in which the first or the second gains no Influence in one of the rounds."""
+    """Declare an engine in which the first or second player gains no Influence in one of the rounds."""
 
     @wrong(
         f"the {rank} gains no Influence in round {number}", breaks=f"vendetta.rewards.{rank}-influence-round-{number}"
@@ -185,7 +185,7 @@ def _(change: Changes) -> None:
 
 
 def rescore(change: Changes, wrongly: Any) -> None:
-    """Count something else into the score of a player: what `wrongly` tells of them is added."""
+    """Add the amount that `wrongly` returns to a player's score."""
 
     def final_influence(right: Right, game: Table, seat: Seat) -> int:
         return int(right(game, seat) + wrongly(game.seats[seat]))

@@ -1,4 +1,4 @@
-"""Wrong about Vendetta: Draining, Diablerie and Frenzy."""
+"""Faulty engines of Vendetta: Draining, Diablerie and Frenzy."""
 
 from __future__ import annotations
 

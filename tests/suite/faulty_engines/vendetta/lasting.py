@@ -1,4 +1,4 @@
-"""Wrong about Vendetta: what goes on though it has ended, and what ends though it goes on."""
+"""Faulty engines of Vendetta: effects that last too long or end too early."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from tests.suite.faulty_engines.vendetta.remembered import remembering
 
 
 def lasting(change: Changes, *kinds: str) -> None:
-    """Have changes of these kinds hold at the Locations that follow."""
+    """Let changes of these kinds apply at the following Locations."""
 
     def leave(right: Right, self: LocationResolution, game: Table) -> None:
         kept = tuple(each for each in game.changes if each.kind in kinds)
@@ -338,7 +338,7 @@ LOST = "vendetta.draining.loses-special-ability"
 
 
 def drained(game: Table, seat: Seat) -> list[Any]:
-    """What the Drained cards of a player would say."""
+    """Return the texts of a player's Drained cards."""
     return [TEXTS[card] for card in game.seats[seat].drained]
 
 
@@ -353,7 +353,7 @@ def _(change: Changes) -> None:
 
 
 def price(change: Changes, counts: Callable[[int], bool]) -> None:
-    """Have Drained Allies change the price of playing face down."""
+    """Let Drained Allies change the cost of playing face down."""
 
     def price_of_hiding(right: Right, game: Table, seat: Seat) -> int:
         more = sum(text.hiding_costs for text in drained(game, seat) if counts(text.hiding_costs))

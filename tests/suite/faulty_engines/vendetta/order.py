@@ -1,4 +1,4 @@
-"""Wrong about Vendetta: who comes next, beyond the first two players, with equal numbers, and after an elimination."""
+"""Faulty engines of Vendetta: turn order beyond two players, with equal numbers, and after an elimination."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Seats = Sequence[Seat]
 
 
 def counter_clockwise(order: Seats) -> tuple[Seat, ...]:
-    """The same first player, then the others the other way round."""
+    """Return the order with the same first player, and the others reversed."""
     return (*order[:1], *order[:0:-1])
 
 
@@ -41,13 +41,13 @@ def four_at_most(order: Seats) -> tuple[Seat, ...]:
 
 
 def from_on(game: Table, seat: Seat, seats: Seats) -> tuple[Seat, ...]:
-    """Players clockwise from one of them on, whoever holds the Ambition token."""
+    """Return the players clockwise from `seat`, regardless of the Ambition token."""
     return tuple(sorted(seats, key=lambda other: (other - seat) % len(game.seats)))
 
 
 @contextmanager
 def another_turn_order(order: Callable[[Seats], tuple[Seat, ...]]) -> Any:
-    """While this lasts, the turn order is another."""
+    """Use another turn order inside the context."""
     right = Table.turn_order
     setattr(Table, right.__name__, lambda game: order(right(game)))
     try:
@@ -57,7 +57,7 @@ def another_turn_order(order: Callable[[Seats], tuple[Seat, ...]]) -> Any:
 
 
 def ordering(order: Callable[[Seats], tuple[Seat, ...]]) -> Callable[..., Any]:
-    """A step that goes by another turn order."""
+    """Return a step that uses another turn order."""
 
     def step(right: Right, *arguments: Any) -> Any:
         with another_turn_order(order):
@@ -67,7 +67,7 @@ def ordering(order: Callable[[Seats], tuple[Seat, ...]]) -> Callable[..., Any]:
 
 
 def in_another_order(change: Changes, procedure: type[Any], order: Callable[[Seats], tuple[Seat, ...]]) -> None:
-    """Have a procedure that goes through the players begin with another order."""
+    """Let a procedure that goes through the players start with another order."""
 
     def begin(right: Right, self: Any, game: Table) -> None:
         right(self, game)
@@ -77,7 +77,7 @@ def in_another_order(change: Changes, procedure: type[Any], order: Callable[[Sea
 
 
 def at_moment(change: Changes, moment: str, order: Callable[[Seats], tuple[Seat, ...]]) -> None:
-    """Have the cards of one moment take effect in another order."""
+    """Let the cards of one moment take effect in another order."""
 
     def begin(right: Right, self: Activations, game: Table) -> None:
         right(self, game)
@@ -232,7 +232,7 @@ def _(change: Changes) -> None:
 
 
 def ranking(change: Changes, key: Callable[[Table, Conflict, Seat], Any]) -> None:
-    """Have equal Power ranked by something before Fiorenza Savona and turn order."""
+    """Rank equal Power by `key` before Fiorenza Savona and turn order."""
 
     def ranked(right: Right, game: Table, conflict: Conflict) -> tuple[Seat, ...]:
         present = conflict.present(game)

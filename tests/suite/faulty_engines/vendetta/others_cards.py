@@ -1,4 +1,4 @@
-"""Wrong about Vendetta: cards that lie on the Position of another, and what comes back on somebody."""
+"""Faulty engines of Vendetta: cards on another player's Position, and Retaliation."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from tests.suite.faulty_engines.vendetta.remembered import remembering
 
 
 def others_cards(game: Table, seat: Seat, location: int) -> list[Deployed]:
-    """The cards of others on a Position."""
+    """Return the cards of others on a Position."""
     return [deployed for deployed in game.spot(seat, location).cards if game.owner(deployed.card) != seat]
 
 
 def keep(game: Table, seat: Seat, cards: list[Deployed]) -> None:
-    """Have a player keep cards that have just gone to their owners' hands."""
+    """Let a player keep cards that have just gone to their owners' hands."""
     for deployed in cards:
         owner = game.owner(deployed.card)
         if deployed.card in game.seats[owner].hand:

@@ -1,4 +1,4 @@
-"""What wrong engines of Vendetta remember beyond what a game does: forgotten as another game begins."""
+"""Memory of faulty engines of Vendetta beyond the game state, cleared when another game begins."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.suite.faulty_engines.faulty import Changes, Right
 
 
 def remembering(change: Changes) -> set[Any]:
-    """A set that is empty as a game begins."""
+    """Return a set that is cleared when a game begins."""
     kept: set[Any] = set()
 
     def from_position(right: Right, position: dict[str, Any]) -> Table:

@@ -1,4 +1,4 @@
-"""Wrong about Vendetta: the steps in which a Location is resolved, up to who has won."""
+"""Faulty engines of Vendetta: the steps of resolving a Location, up to the winner."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _(change: Changes) -> None:
 
 
 def reverse(change: Changes, moment: str) -> None:
-    """Have the cards of one moment take effect against the turn order."""
+    """Let the cards of one moment take effect in reverse turn order."""
 
     def begin(right: Right, self: Activations, game: Table) -> None:
         right(self, game)

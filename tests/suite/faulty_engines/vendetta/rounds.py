@@ -1,4 +1,4 @@
-"""Wrong about Vendetta: the phases before the Resolution."""
+"""Faulty engines of Vendetta: the phases before the Resolution."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def _(change: Changes) -> None:
 
 
 def unkept(self: HandBuilding, choice: Keep, right: Right, game: Table) -> tuple[Seat, tuple[str, ...]]:
-    """Keep a card in the right way; whose it was, and the cards that went under the deck."""
+    """Keep a card in the right way, and return the player and the cards that went under the deck."""
     seat = self.order[self.at]
     before = len(game.seats[seat].clan_deck_bottom)
     right(self, game, choice)

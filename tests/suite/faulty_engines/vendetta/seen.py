@@ -1,4 +1,4 @@
-"""Wrong about Vendetta: what a seat sees of what is hidden from it."""
+"""Faulty engines of Vendetta: hidden cards and numbers that a seat sees."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ HIDES = "vendetta.planning.play.face-down-hides-information"
 
 
 def showing(change: Changes, show: Callable[[Table, Seat, Seat, Shown], None]) -> None:
-    """Change what a viewer is shown of a player; what anybody who looks at everything is shown stays right."""
+    """Change the view that one player has of another. The unrestricted view stays right."""
 
     def seat_position(right: Right, game: Table, seat: Seat, viewer: Seat | None) -> Shown:
         shown: Shown = right(game, seat, viewer)
@@ -38,7 +38,7 @@ def showing(change: Changes, show: Callable[[Table, Seat, Seat, Shown], None]) -
 
 
 def showing_cards(change: Changes, shows: Callable[[Table, Seat, int, Deployed, Seat], bool]) -> None:
-    """Have a viewer see face-down cards on Positions."""
+    """Show a viewer face-down cards on Positions."""
 
     def card_position(
         right: Right, game: Table, seat: Seat, location: int, deployed: Deployed, viewer: Seat | None

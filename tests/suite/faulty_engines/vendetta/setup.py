@@ -1,4 +1,4 @@
-"""Wrong about Vendetta: set-up, and the order of a game."""
+"""Faulty engines of Vendetta: set-up, and the order of a game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 
 def renumber(change: Changes, **numbers: Any) -> None:
-    """Play with other numbers than the rulebook's."""
+    """Change numbers of the rulebook."""
     right = Table.numbers.fget  # type: ignore[attr-defined]
 
     def changed(game: Table) -> Numbers:
@@ -34,13 +34,13 @@ def renumber(change: Changes, **numbers: Any) -> None:
 
 
 def lengthened(numbers: ForPlayers) -> ForPlayers:
-    """Numbers with a fourth round, which is like the third."""
+    """Return the numbers with a fourth round, which is like the third."""
     by_round = {name: getattr(numbers, name) for name in ("planning_turns", "drawn", "kept")}
     return replace(numbers, **{name: (*found, found[-1]) for name, found in by_round.items()})
 
 
 def renumber_for(players: int, change: Changes, **numbers: Any) -> None:
-    """Play with other numbers than the rulebook's where there are so many players."""
+    """Change numbers of the rulebook for one number of players."""
     right = Table.for_players.fget  # type: ignore[attr-defined]
 
     def changed(game: Table) -> ForPlayers:

@@ -1,4 +1,4 @@
-"""Wrong about Vendetta: what each player is told of what happens."""
+"""Faulty engines of Vendetta: which events each player sees."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wrong about what minions may do in their actions, and how often."""
+"""Faulty engines: permitted actions of minions, and how often they may act."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wrong about what actions, block attempts and votes leave behind, and about those who are nearly entitled to them."""
+"""Faulty engines: after-effects of actions, block attempts and votes, and minions that almost qualify."""
 
 from __future__ import annotations
 

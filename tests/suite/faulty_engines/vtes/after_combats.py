@@ -1,4 +1,4 @@
-"""Faulty about what a combat leaves behind: effects, limits and thefts that outlast it."""
+"""Faulty engines for the end of combat: effects, limits and thefts that outlast it."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def _(change: Changes) -> None:
 
 
 def note_early_ends(change: Changes) -> None:
-    """Note that a combat ends with a round, whatever anybody would press."""
+    """Record that a combat ends with a round, even if a minion would press."""
 
     def close_presses(right: Right, self: Round, game: Vtes) -> None:
         right(self, game)
@@ -76,5 +76,5 @@ def note_early_ends(change: Changes) -> None:
 
 
 def ended_early(game: Vtes) -> bool:
-    """Whether the combat that ends has been ended."""
+    """Return True if the current combat has been ended early."""
     return any(each.stat == ENDED for each in game.modifiers)

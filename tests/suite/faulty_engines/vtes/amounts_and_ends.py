@@ -1,4 +1,4 @@
-"""Wrong about default amounts, about what is drawn, and about when strikes, rounds, actions and titles end."""
+"""Faulty engines: default amounts, what is drawn, and when strikes, rounds, actions and titles end."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _(change: Changes) -> None:
 
 
 def only_one(mode: type[ActionMode], kind: str) -> Any:
-    """The engine in which a minion has one card of a kind."""
+    """Return the change that allows a minion only one card of a kind."""
 
     def refusal(right: Right, self: ActionMode, game: Vtes, frame: Any, seat: Seat, choice: Any) -> Any:
         has_one = any(kind in card.facts.types for card in game.attached_to(game.cards[choice.minion]))

@@ -1,4 +1,4 @@
-"""Faulty about large tables: who is asked third and fourth, and who is prey or predator once somebody is gone."""
+"""Faulty engines for large tables: who is asked third and fourth, and who is prey or predator once somebody is gone."""
 
 from __future__ import annotations
 
@@ -214,7 +214,7 @@ def _(change: Changes) -> None:
 
 
 def by_seats(change: Changes, kind: type[Frame], first: int) -> None:
-    """Ask the first few in the right order, and all others as they sit, from the first seat on."""
+    """Ask the first few in the right order, and all others in seating order from the first seat on."""
 
     def order(right: Right, self: Any, game: Vtes) -> tuple[Seat, ...]:
         found = right(self, game)
@@ -224,11 +224,11 @@ def by_seats(change: Changes, kind: type[Frame], first: int) -> None:
 
 
 def neighbour(game: Table, seat: Seat) -> Seat:
-    """Who sits to the left, in the game or not."""
+    """Return the seat to the left, in the game or not."""
     return Seat((seat + 1) % len(game.seats))
 
 
 def looked_at(game: Vtes, viewer: Seat, owner: Seat) -> bool:
-    """Whether somebody is just looking at the hand of another."""
+    """Return True if the viewer is looking at the owner's hand."""
     frame = game.within(looking.LookAtHand)
     return frame is not None and (frame.seat, frame.owner) == (viewer, owner)

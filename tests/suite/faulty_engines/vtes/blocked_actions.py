@@ -1,4 +1,4 @@
-"""Faulty about what a block leaves behind: pool, blood, the Edge, and who is locked."""
+"""Faulty engines for the results of a block: pool, blood, the Edge, and who is locked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wrong about actions, blocks, stealth and bleeds."""
+"""Faulty engines: actions, blocks, stealth and bleeds."""
 
 from __future__ import annotations
 
@@ -290,7 +290,7 @@ def _(change: Changes) -> None:
 
 
 def ignore_refusal(change: Changes, rule: str) -> None:
-    """Let a minion block although a rule is against it."""
+    """Let a minion block although a rule forbids it."""
 
     def block_refusal(right: Right, self: Action, game: Vtes, seat: Seat, minion: Any) -> Any:
         refusal = right(self, game, seat, minion)

@@ -1,4 +1,4 @@
-"""Wrong about what each kind of strike does, at what range, and to whom; about crows, and what is played in combat."""
+"""Faulty engines: effect, range and target of each kind of strike; crows; cards played in combat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wrong at the boundaries: about what a combat, a torpor, a diablerie or a withdrawal leaves as it is."""
+"""Faulty engines for boundary cases: things that a combat, torpor, diablerie or withdrawal leaves unchanged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wrong about stealth, intercept and bleeds that are changed by hand, with the directive `adjust`."""
+"""Faulty engines: stealth, intercept and bleeds that the directive `adjust` changes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from reference_engine.vtes.wire.directives import Adjustment
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 BY_HAND = Card(0)
-"""What a change by hand has for its source."""
+"""Source of a change made with `adjust`."""
 
 OF_THE_ACTING_MINION = ("stealth", BESIDE_THE_LIMIT)
 
@@ -25,7 +25,7 @@ def by_hand(game: Vtes, subject: Any, stat: str) -> list[Change]:
 
 
 def one_counts(first: bool) -> Callable[[Changes], None]:
-    """Of several changes by hand of one number the first one counts alone, or the last one."""
+    """Count only the first or the last of several manual changes of one number."""
 
     def declare(change: Changes) -> None:
         def modify(right: Right, game: Vtes, stat: str, minion: Any, *rest: Any, **more: Any) -> None:

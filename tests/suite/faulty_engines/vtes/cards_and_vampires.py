@@ -1,4 +1,4 @@
-"""Wrong about who plays a card and what becomes of it, and about vampires that come out."""
+"""Faulty engines: who plays a card and what becomes of it, and vampires that come out."""
 
 from __future__ import annotations
 
@@ -195,7 +195,7 @@ def _(change: Changes) -> None:
 
 
 def coming_out(change: Changes, then: Any) -> None:
-    """Have something done with each vampire that has come out."""
+    """Call `then` with each vampire that has come out."""
 
     def bring_out(right: Right, game: Vtes, vampire: InPlay) -> None:
         right(game, vampire)
@@ -249,7 +249,7 @@ def _(change: Changes) -> None:
 
 
 def not_coming_out(change: Changes, who: Any) -> None:
-    """Have some vampires not brought out."""
+    """Do not bring out vampires that `who` accepts."""
 
     def influence_refusal(right: Right, game: Vtes, phase: InfluencePhase, use: Any, vampire: Any = None) -> Any:
         barred = use is choices.BringOut and vampire is not None and who(game, vampire)
@@ -292,7 +292,7 @@ def _(change: Changes) -> None:
 
 
 def first_turns(turn: int) -> Any:
-    """The engine in which a turn of the game has all its transfers."""
+    """Return the change that gives a turn of the game all its transfers."""
 
     def change_them(change: Changes) -> None:
         rule = influence_phase.FIRST_TURNS[turn][1]

@@ -1,4 +1,4 @@
-"""Wrong about first strikes, equipment in combat, strike cards that maneuver, immunity, and who is asked in combat."""
+"""Faulty engines: first strikes, equipment in combat, strike cards that maneuver, immunity, order of decisions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Faulty about bleeds that are passed on and come back, and about what was played meanwhile."""
+"""Faulty engines: bleeds that are passed on and come back, and what was played meanwhile."""
 
 from __future__ import annotations
 
@@ -172,7 +172,7 @@ def _(change: Changes) -> None:
 
 
 def on_redirection(change: Changes, forget: Callable[[Action, Vtes], None]) -> None:
-    """Have something forgotten as an action is redirected."""
+    """Forget something when an action is redirected."""
 
     def redirect(right: Right, self: Action, game: Vtes, seat: Seat) -> None:
         forget(self, game)
@@ -182,12 +182,12 @@ def on_redirection(change: Changes, forget: Callable[[Action, Vtes], None]) -> N
 
 
 def drop(game: Table, stat: str, below: int = 1000) -> None:
-    """Drop the changes of a number that are smaller than that."""
+    """Drop the changes of a number that are smaller than `below`."""
     game.modifiers = [each for each in game.modifiers if each.stat != stat or each.amount >= below]
 
 
 def note_first_target(change: Changes) -> None:
-    """Note whom each action is announced at."""
+    """Record the first target of each action."""
 
     def announce(right: Right, self: Action, game: Vtes) -> None:
         right(self, game)
@@ -197,6 +197,6 @@ def note_first_target(change: Changes) -> None:
 
 
 def first_target(game: Table, action: Bleed | None) -> Seat:
-    """Whom the bleed under way was announced at."""
+    """Return the first target of the current bleed."""
     assert action is not None
     return next(each.seat for each in game.modifiers if each.stat == "first target" and each.subject == action.minion)

@@ -1,4 +1,4 @@
-"""Wrong about contested cards."""
+"""Faulty engines: contested cards."""
 
 from __future__ import annotations
 

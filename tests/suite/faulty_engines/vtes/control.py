@@ -1,4 +1,4 @@
-"""Wrong about who controls what, about searches, and about allies that play cards as vampires."""
+"""Faulty engines: who controls what, searches, and allies that play cards as vampires."""
 
 from __future__ import annotations
 

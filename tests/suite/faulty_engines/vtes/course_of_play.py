@@ -1,4 +1,4 @@
-"""Wrong about the course of play: who is asked in which order, who may play what, and what is paid for."""
+"""Faulty engines for the course of play: who is asked in which order, who may play what, and what is paid for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wrong about crypt cards: advanced vampires, merging, capacity; about events, and phase actions."""
+"""Faulty engines for crypt cards: advanced vampires, merging, capacity; events, and phase actions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wrong about decks: how many cards they hold, of which groups, and what lies where."""
+"""Faulty engines for decks: how many cards they hold, of which groups, and what lies where."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 
 def limit(change: Changes, **otherwise: int) -> None:
-    """The fifth edition asks for other sizes."""
+    """Change the deck sizes of the fifth edition."""
 
     def limits_of(right: Right, edition: Any, players: int | None = None) -> Limits:
         limits: Limits = right(edition, players)

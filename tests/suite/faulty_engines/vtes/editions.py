@@ -1,4 +1,4 @@
-"""Wrong about editions of VTES: one rule of the older book is not played where it is asked for."""
+"""Faulty engines for editions of VTES: one rule of the older book is missing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 
 def always(change: Changes, toggle: str, value: str) -> None:
-    """Whatever edition is asked for, the toggle has this value."""
+    """Use one value of a toggle for every edition."""
 
     def read(right: Right, name: str | None, game: str, kind: type[Edition]) -> Edition:
         found: Edition = right(name, game, kind)
@@ -52,7 +52,7 @@ def _(change: Changes) -> None:
 
 
 def waits(change: Changes, masters: bool) -> None:
-    """Of one kind of card the fifth edition's rule is played, whatever edition is asked for."""
+    """Use the fifth edition's rule for one kind of card, in every edition."""
 
     def show(right: Right, self: Playing, game: Table) -> None:
         edition = game.edition

@@ -22,7 +22,7 @@ BURNED = "vtes.bleed.target-burns-pool-equal-to-amount"
 ENOUGH = "vtes.action.block.succeeds-if-intercept-at-least-stealth"
 STRENGTH = "vtes.combat.hand-strike.damage-equals-strength"
 MOST = 3
-"""The largest stealth and intercept that some engines know."""
+"""Highest stealth and intercept that some engines know."""
 
 
 @wrong("A bleed for exactly the pool of the target leaves 1", breaks=BURNED)
@@ -87,7 +87,7 @@ def _(change: Changes) -> None:
 
 
 def bleeds(change: Changes, burned: Callable[[Vtes, Bleed, int], int]) -> None:
-    """Change what a bleed burns, with all that has waited for it."""
+    """Change the amount that a bleed burns, after all modifiers."""
 
     def with_what_waited(right: Right, self: Bleed, game: Vtes, amount: int) -> int:
         return burned(game, self, right(self, game, amount))

@@ -1,4 +1,4 @@
-"""Wrong about combat and damage."""
+"""Faulty engines: combat and damage."""
 
 from __future__ import annotations
 
@@ -162,7 +162,7 @@ def _(change: Changes) -> None:
 
 @procedure
 class WrongSecondStrike(Frame, kw_only=True):
-    """A strike that is resolved after the other one, if the striker is still ready. Wrong, of course."""
+    """Strike that is resolved after the other one if the striker is still ready, which is wrong."""
 
     striker: CardId
     victim: CardId
@@ -226,7 +226,7 @@ def _(change: Changes) -> None:
 
 @procedure
 class WrongLateTheft(Frame, kw_only=True):
-    """Blood that is stolen only once damage is resolved. Wrong, of course."""
+    """Theft of blood that happens only after damage is resolved, which is wrong."""
 
     thief: CardId
     robbed: CardId

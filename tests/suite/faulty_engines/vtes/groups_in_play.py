@@ -1,4 +1,4 @@
-"""Wrong about rulings on groups of cards: what lies in play, what combat cards and allies do, and votes against."""
+"""Faulty engines for rulings on groups of cards: cards in play, combat cards, allies, and votes against."""
 
 from __future__ import annotations
 

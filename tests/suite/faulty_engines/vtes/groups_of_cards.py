@@ -1,4 +1,4 @@
-"""Wrong about rulings on groups of cards: what can be canceled, who wakes, and what special actions and thefts do."""
+"""Faulty engines for rulings on groups of cards: cancellation, waking, special actions and thefts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wrong about who is asked when in a combat, about what comes back in each round, and about the locked."""
+"""Faulty engines: who is asked when in a combat, what comes back in each round, and the locked."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FIRST = "vtes.combat.sequence.acting-minion-first-everywhere"
 
 
 def reversed_in(window: str, title: str, breaks: str = FIRST) -> None:
-    """Declare a wrong engine in which the opposing minion comes first in one step of combat."""
+    """Declare a faulty engine in which the opposing minion comes first in one step of combat."""
 
     @wrong(title, breaks=breaks)
     def _(change: Changes) -> None:
@@ -127,7 +127,7 @@ def _(change: Changes) -> None:
 
 
 def anarchs_count(title: str, breaks: str, regions: tuple[str, ...], locked: bool) -> None:
-    """Declare a wrong engine in which other Anarchs than the ready ones make it cheaper to become one."""
+    """Declare a faulty engine in which Anarchs that are not ready make it cheaper to become one."""
 
     @wrong(title, breaks=breaks)
     def _(change: Changes) -> None:
@@ -145,7 +145,7 @@ anarchs_count("a locked Anarch does not make it cheaper to become one", COST_1, 
 
 
 def locked_silent(title: str, breaks: str) -> None:
-    """Declare a wrong engine in which a locked vampire has not the votes of its title."""
+    """Declare a faulty engine in which a locked vampire lacks the votes of its title."""
 
     @wrong(f"a locked {title} has no votes", breaks=breaks)
     def _(change: Changes) -> None:

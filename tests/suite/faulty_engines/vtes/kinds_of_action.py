@@ -1,4 +1,4 @@
-"""Wrong about what each kind of action is: its stealth, whom it is directed at, its cost, and who performs it."""
+"""Faulty engines for kinds of action: stealth, direction, cost, and who performs them."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ Kinds = tuple[type[Action], ...]
 
 
 def changed(kinds: Kinds, name: str, instead: Callable[..., Any]) -> Callable[[Changes], None]:
-    """The engine in which these kinds of action have another answer to a question about them."""
+    """Return the change that replaces a method of these kinds of action."""
 
     def change_them(change: Changes) -> None:
         for kind in kinds:
@@ -59,7 +59,7 @@ def costing_blood(right: Right, self: Action, game: Vtes) -> int:
 
 
 def declare(title: str, name: str, instead: Callable[..., Any], *kinds: tuple[str, str, Kinds]) -> None:
-    """Declare one wrong engine for each of these kinds of action: what is told of it, its rule, its procedures."""
+    """Declare a faulty engine for each kind of action, given its words for the title, its rule, and its procedures."""
     for told, rule, of_kind in kinds:
         wrong(title.format(told), breaks=f"vtes.{rule}")(changed(of_kind, name, instead))
 
@@ -161,7 +161,7 @@ def _(change: Changes) -> None:
 
 
 def no_allies(mode: type[ActionMode]) -> Callable[[Changes], None]:
-    """The engine in which only vampires play cards in this way."""
+    """Return the change that lets only vampires play cards in this way."""
 
     def refusal(right: Right, self: ActionMode, game: Vtes, frame: Any, seat: Seat, choice: Any) -> Any:
         if not game.cards[choice.minion].facts.is_vampire:
@@ -293,7 +293,7 @@ def _(change: Changes) -> None:
 
 
 def play_bleeds_in_actions(change: Changes, when: Callable[[Action], bool]) -> None:
-    """Have action cards that bleed played during some actions."""
+    """Allow action cards that bleed during some actions."""
 
     def refusal(right: Right, self: BleedMode, game: Vtes, frame: Any, seat: Seat, choice: Any) -> Any:
         within = isinstance(frame, Action) and frame.minion == choice.minion and when(frame)

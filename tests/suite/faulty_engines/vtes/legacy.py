@@ -1,4 +1,4 @@
-"""Wrong about traits, the Red List, trophies, slaves and old names of clans."""
+"""Faulty engines: traits, the Red List, trophies, slaves and old names of clans."""
 
 from __future__ import annotations
 

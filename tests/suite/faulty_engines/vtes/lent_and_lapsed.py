@@ -1,4 +1,4 @@
-"""Faulty about what was for a time, for one round, one action, one referendum or one turn, and is taken for more."""
+"""Faulty engines: effects for one round, action, referendum or turn that last longer."""
 
 from __future__ import annotations
 

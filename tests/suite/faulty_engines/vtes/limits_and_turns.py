@@ -1,4 +1,4 @@
-"""Wrong about limits, about who is offered when, and about what lasts beyond its action, referendum or turn."""
+"""Faulty engines: limits, who is offered when, and what lasts beyond its action, referendum or turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wrong about master cards and other cards that stay in play."""
+"""Faulty engines: master cards and other cards that stay in play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wrong about which minions do what and when, about who sits where, and about what is aimed at whom."""
+"""Faulty engines: which minions do what and when, who sits where, and what is aimed at whom."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wrong about rulings on action cards, and on modifiers that are played after them or by others."""
+"""Faulty engines: rulings on action cards, and on modifiers that are played after them or by others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wrong about answers to questions on bleeds, hunts and stealth."""
+"""Faulty engines: answers to questions on bleeds, hunts and stealth."""
 
 from __future__ import annotations
 

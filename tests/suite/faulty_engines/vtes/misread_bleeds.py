@@ -1,4 +1,4 @@
-"""Wrong about rulings on bleeds: what increases them, and what becomes of a bleed that is given up."""
+"""Faulty engines for rulings on bleeds: increases, and bleeds that are given up."""
 
 from __future__ import annotations
 

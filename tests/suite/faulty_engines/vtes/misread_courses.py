@@ -1,4 +1,4 @@
-"""Wrong about rulings on the course of actions: those that end early, failed blocks, the burning of cards in play."""
+"""Faulty engines for rulings on the course of actions: early ends, failed blocks, and the burning of cards in play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wrong about rulings on combat cards and weapons."""
+"""Faulty engines: rulings on combat cards and weapons."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def at_another_moment(change: Changes, surroundings_first: bool) -> None:
         if self.round(game).interrupted(game):
             return
         normal = [blow for blow in self.strikes(game) if not blow.strike.first or blow.strike.dodge]
-        # What is called last is carried out first.
+        # The effect called last is carried out first.
         if surroundings_first:
             self.resolve(game, normal)
         self.resolve(game, [], surroundings=self.initial)

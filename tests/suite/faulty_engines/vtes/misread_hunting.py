@@ -1,4 +1,4 @@
-"""Wrong about rulings on hunting grounds."""
+"""Faulty engines: rulings on hunting grounds."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.suite.faulty_engines.vtes.ways import use_also_in
 
 
 def of_each(ruling: str) -> tuple[str, ...]:
-    """The rules of a ruling that is made of every hunting ground."""
+    """Return the rules of a ruling that exists for every hunting ground."""
     clans = ("academic", "asylum", "slum", "society", "uptown")
     return tuple(f"vtes.ruling.{name}-hunting-ground.{ruling}" for name in clans)
 
@@ -39,7 +39,7 @@ def _(change: Changes) -> None:
 
 
 def feeding(change: Changes, fits: Any) -> None:
-    """Have hunting grounds feed other vampires as well."""
+    """Let hunting grounds feed other vampires as well."""
 
     def choices(right: Right, self: HuntingGround, game: Vtes, frame: Frame, card: InPlay) -> Iterable[Use]:
         return [Use(card.id, "", other.id) for other in game.cards.values() if other.facts.is_vampire]

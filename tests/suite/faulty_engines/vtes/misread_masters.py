@@ -1,4 +1,4 @@
-"""Wrong about rulings on other master cards, and on cards that change hands."""
+"""Faulty engines: rulings on other master cards, and on cards that change hands."""
 
 from __future__ import annotations
 

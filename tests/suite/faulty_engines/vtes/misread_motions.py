@@ -1,4 +1,4 @@
-"""Wrong about rulings on political actions: their terms, and what they do."""
+"""Faulty engines for rulings on political actions: their terms, and what they do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wrong about rulings and answers on votes and the cards of a polling."""
+"""Faulty engines: rulings and answers on votes and the cards of a polling."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _(change: Changes) -> None:
 
 
 def never(change: Changes, when: Any) -> None:
-    """Keep votes from being cast."""
+    """Prevent votes if `when` is true."""
 
     def vote_refusal(right: Right, self: Referendum, game: Vtes, seat: Seat, choice: Vote) -> Any:
         return WRONGLY if when(self, game, seat, choice) else right(self, game, seat, choice)
@@ -128,7 +128,7 @@ def _(change: Changes) -> None:
 
 
 def silencing(change: Changes, fits: Any) -> None:
-    """Have vampires silenced that have cast nothing."""
+    """Silence vampires that have cast no votes."""
 
     def targets(right: Right, self: Silence, game: Vtes, frame: Frame, seat: Seat, minion: Any) -> Any:
         return [(card.id, NOBODY, "") for card in game.cards.values() if card.facts.is_vampire]

@@ -1,4 +1,4 @@
-"""Wrong about what published rulings settle: blocks, waking, what an action is, costs and what is gained for them."""
+"""Faulty engines for published rulings: blocks, waking, actions, costs and gains."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 
 def locked_out(change: Changes, instead: Any) -> None:
-    """Have blocking minions be locked out otherwise; who may attempt to block is as it should be."""
+    """Lock out blocking minions in another way. The rule about who may attempt to block stays right."""
 
     def is_locked_out(right: Right, action: Acting, minion: InPlay) -> bool:
         blocking = action.state == "block-attempt" and minion.id == action.blocker
@@ -183,7 +183,7 @@ def _(change: Changes) -> None:
 
 
 def by_bearer(change: Changes, and_equipment: bool = False) -> None:
-    """Ask who bears an equipment, where it is asked whether taking it was ended before."""
+    """Check the bearer of an equipment instead of whether taking it was ended before."""
 
     def again_refusal(right: Right, game: Vtes, minion: InPlay, choice: Choice) -> Any:
         if not isinstance(choice, EquipFrom):

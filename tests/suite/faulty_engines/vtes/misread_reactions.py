@@ -1,4 +1,4 @@
-"""Wrong about rulings on reactions: waking up, redirecting, Second Tradition: Domain, Cats' Guidance, The Warrens."""
+"""Faulty engines for rulings on reactions: waking, redirecting, Second Tradition, Cats' Guidance, The Warrens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wrong about rulings on cards: who pays, who uses, who locks, and what an effect still covers."""
+"""Faulty engines for rulings on cards: who pays, who uses, who locks, and what an effect still covers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wrong about answers and rulings on whose votes are whose, and on what is not to be repeated."""
+"""Faulty engines: answers and rulings on whose votes are whose, and on what is not to be repeated."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Faulty about what a failure ends: something of a blocked, ended or failed undertaking goes on, or is forgotten."""
+"""Faulty engines for failures: part of a blocked, ended or failed undertaking goes on, or is forgotten."""
 
 from __future__ import annotations
 
@@ -328,7 +328,7 @@ def _(change: Changes) -> None:
 
 
 def stay_after(change: Changes, state: str) -> None:
-    """Let the changes for an action go on where it has come to an end in that state."""
+    """Keep the changes for an action after it has ended in that state."""
 
     def end_of_action(right: Right, self: Action, game: Vtes) -> None:
         staying = for_the_action(game) if self.state == state else []
@@ -339,17 +339,17 @@ def stay_after(change: Changes, state: str) -> None:
 
 
 def for_the_action(game: Table) -> list[Change]:
-    """The changes that last for the action under way."""
+    """Return the changes that last for the current action."""
     return [each for each in game.modifiers if each.until == "action"]
 
 
 def give_back(card: InPlay, spent: str) -> None:
-    """Take back that a limit has been spent on a card."""
+    """Restore a limit that has been spent on a card."""
     card.used = tuple(limit for limit in card.used if limit != spent)
 
 
 def paid_for_good(change: Changes, limit: str) -> None:
-    """Let what has been paid in a contest count for all turns to come."""
+    """Let a payment in a contest count for all following turns."""
 
     def expire_limits(right: Right, self: Table, period: str, seat: Seat = NOBODY) -> None:
         paid = [card for card in self.cards.values() if self.spent(card, limit)]

@@ -1,4 +1,4 @@
-"""Faulty about what is plain: what cannot be paid is not played, a discard is one, and a card is drawn for it."""
+"""Faulty engines for basic rules: unpaid cards are not played, a discard is one card, and a card replaces it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wrong about playing cards: cancelling, waking, costs, out-of-turn masters, the burn option."""
+"""Faulty engines for playing cards: cancelling, waking, costs, out-of-turn masters, the burn option."""
 
 from __future__ import annotations
 

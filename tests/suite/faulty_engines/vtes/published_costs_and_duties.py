@@ -1,4 +1,4 @@
-"""Engines that get published rulings wrong: costs, modifiers, grapples, mandatory actions, and ballots."""
+"""Faulty engines for published rulings: costs, modifiers, grapples, mandatory actions, and ballots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Engines that get published rulings on groups of cards wrong: allies, sects, equipment."""
+"""Faulty engines for published rulings on groups of cards: allies, sects, equipment."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wrong about published rulings on cards that are drawn in time, and on what is taken from others."""
+"""Faulty engines: published rulings on cards that are drawn in time, and on what is taken from others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wrong about published rulings on Abactor and on Clan Impersonation."""
+"""Faulty engines: published rulings on Abactor and on Clan Impersonation."""
 
 from __future__ import annotations
 

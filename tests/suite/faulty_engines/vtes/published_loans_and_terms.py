@@ -1,4 +1,4 @@
-"""Engines that get published rulings wrong: vampires on loan, terms of referendums, blocks and strikes."""
+"""Faulty engines for published rulings: vampires on loan, terms of referendums, blocks and strikes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Engines that get published rulings wrong: spies and their bleeds, searches, havens, the end of a round."""
+"""Faulty engines for published rulings: spies and their bleeds, searches, havens, the end of a round."""
 
 from __future__ import annotations
 

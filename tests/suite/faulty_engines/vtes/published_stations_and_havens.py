@@ -1,4 +1,4 @@
-"""Wrong about published rulings on havens, stations, spies, and what is done in torpor."""
+"""Faulty engines: published rulings on havens, stations, spies, and what is done in torpor."""
 
 from __future__ import annotations
 

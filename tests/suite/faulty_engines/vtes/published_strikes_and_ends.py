@@ -1,4 +1,4 @@
-"""Wrong about published rulings on combat cards, and on actions that end before they are over."""
+"""Faulty engines: published rulings on combat cards, and on actions that end before they are over."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Engines that get published rulings wrong: what is stolen, washed away, saved from diablerie or played twice."""
+"""Faulty engines for published rulings: cards stolen, washed away, saved from diablerie or played twice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wrong about titles that are gained, about the prisci, and about the cards of a polling."""
+"""Faulty engines: titles that are gained, the prisci, and the cards of a polling."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Faulty about what each Methuselah sees of the table: contested and face-down cards, piles, hands, counters."""
+"""Faulty engines for the view of each Methuselah: contested and face-down cards, piles, hands, counters."""
 
 from __future__ import annotations
 
@@ -164,7 +164,7 @@ def _(change: Changes) -> None:
 
 
 def of_the_table(change: Changes, alter: Callable[[Vtes, Seat, Position], None]) -> None:
-    """Alter what a viewer is shown of the table."""
+    """Change a viewer's view of the table."""
 
     def position(right: Right, game: Vtes, viewer: Seat | None = None) -> Position:
         seen: Position = right(game, viewer)
@@ -176,7 +176,7 @@ def of_the_table(change: Changes, alter: Callable[[Vtes, Seat, Position], None])
 
 
 def of_each_seat(change: Changes, alter: Callable[[Vtes, Seat, Seat, Position], None]) -> None:
-    """Alter what a viewer is shown of each seat."""
+    """Change a viewer's view of each seat."""
 
     def seat_position(right: Right, game: Vtes, names: TableNames, seat: Seat, viewer: Seat | None) -> Position:
         seen: Position = right(game, names, seat, viewer)
@@ -188,7 +188,7 @@ def of_each_seat(change: Changes, alter: Callable[[Vtes, Seat, Seat, Position], 
 
 
 def show(change: Changes, piles: tuple[str, ...], to: Callable[[Vtes, Seat, Seat], bool]) -> None:
-    """Show piles of a seat where a viewer should not see them."""
+    """Show piles of a seat to a viewer who should not see them."""
 
     def seat_position(right: Right, game: Vtes, names: TableNames, seat: Seat, viewer: Seat | None) -> Position:
         seen: Position = right(game, names, seat, viewer)
@@ -201,7 +201,7 @@ def show(change: Changes, piles: tuple[str, ...], to: Callable[[Vtes, Seat, Seat
 
 
 def aimed_face_down(change: Changes, told: Callable[[Vtes, Seat, InPlay], str]) -> None:
-    """Tell viewers otherwise of a target that lies face down."""
+    """Show viewers another target if it is face down."""
 
     def action_summary(right: Right, game: Vtes, names: TableNames, action: Any, viewer: Seat | None) -> Position:
         found: Position = right(game, names, action, viewer)

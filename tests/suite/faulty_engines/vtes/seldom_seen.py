@@ -1,4 +1,4 @@
-"""Faulty about rules that seldom come up: stealth of retainers, versions of a vampire, large bleeds, yielded cards."""
+"""Faulty engines for rare rules: stealth of retainers, versions of a vampire, large bleeds, yielded cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wrong about what begins a game, what counters are, whose cards lie where, and what a phase is for."""
+"""Faulty engines: the start of a game, counters, owners and places of cards, and phases."""
 
 from __future__ import annotations
 
@@ -315,7 +315,7 @@ def _(change: Changes) -> None:
 
 
 def antitribu(right: Right, self: Vtes, minion: InPlay) -> str:
-    """The clan of a vampire whose sect is another than the one that its card says."""
+    """Return the clan of a vampire whose sect differs from the one on its card."""
     found: str = right(self, minion)
     return f"{found} antitribu" if minion.sect and minion.sect != minion.facts.sect else found
 

@@ -1,4 +1,4 @@
-"""Wrong about contested titles and the sects of titles."""
+"""Faulty engines: contested titles and the sects of titles."""
 
 from __future__ import annotations
 

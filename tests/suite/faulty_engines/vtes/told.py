@@ -1,4 +1,4 @@
-"""Wrong about VTES: what each Methuselah is told of what happens."""
+"""Faulty engines of VTES: which events each Methuselah sees."""
 
 from __future__ import annotations
 

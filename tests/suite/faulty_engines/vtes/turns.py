@@ -1,4 +1,4 @@
-"""Wrong about the turn, cards in hand, torpor, referendums and the end of the game."""
+"""Faulty engines: the turn, cards in hand, torpor, referendums and the end of the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wrong about political actions and referendums."""
+"""Faulty engines: political actions and referendums."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wrong about who has votes and titles, and about how strikes are chosen, what they take and what damage does."""
+"""Faulty engines: who has votes and titles, and how strikes are chosen, what they take and what damage does."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def _(change: Changes) -> None:
 
 
 def voting_only(change: Changes, fits: Any, reason: Any) -> None:
-    """Have only some votes cast."""
+    """Let only some votes be cast."""
 
     def vote_refusal(right: Right, self: Referendum, game: Vtes, seat: Seat, choice: Vote) -> Any:
         return right(self, game, seat, choice) if fits(self, game, seat, choice) else reason
@@ -139,7 +139,7 @@ def _(change: Changes) -> None:
 
 
 def keeping(*kept: str) -> Any:
-    """The engine in which some titles suit any vampire."""
+    """Return the change that lets any vampire hold some titles."""
 
     def suits(right: Right, game: Vtes, vampire: InPlay) -> bool:
         return titles.held(vampire) in kept or right(game, vampire)
@@ -273,7 +273,7 @@ def _(change: Changes) -> None:
 
 
 def at_all_retainers(change: Changes, dropped: Any) -> None:
-    """Have retainers struck at more often."""
+    """Let retainers be struck at in more cases."""
 
     def strike_refusal(right: Right, game: Vtes, round_: Any, choice: choices.ChooseStrike) -> Any:
         found = right(game, round_, choice)

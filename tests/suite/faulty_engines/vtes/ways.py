@@ -1,4 +1,4 @@
-"""What wrong engines need to have a card played, or used, where it cannot be."""
+"""Helpers of faulty engines in which a card can be played or used at the wrong time."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.suite.faulty_engines.faulty import Changes, Right
 
 
 def set_table(change: Changes, name: str, table: Any) -> None:
-    """Have every module look at another table of what can be played, or used, in which window."""
+    """Replace the table of what can be played or used in which window in every module."""
     right = getattr(declaring, name)
     for module in [found for known, found in sys.modules.items() if known.startswith("reference_engine.vtes.")]:
         if getattr(module, name, None) is right:
@@ -20,7 +20,7 @@ def set_table(change: Changes, name: str, table: Any) -> None:
 
 
 def ways_with(*kinds: type[Effect]) -> list[Mode]:
-    """Every way to play a card that has effects of all these kinds."""
+    """Return every way to play a card that has effects of all these kinds."""
     return [
         way
         for behaviour in BEHAVIOUR.values()
@@ -30,12 +30,12 @@ def ways_with(*kinds: type[Effect]) -> list[Mode]:
 
 
 def ways_of(name: str) -> dict[str, Mode]:
-    """The ways to play a card, by level."""
+    """Return the ways to play a card, by level."""
     return next(behaviour.modes for behaviour in BEHAVIOUR.values() if behaviour.facts.name == name)
 
 
 def play_also_in(change: Changes, window: str, *ways: Mode) -> None:
-    """Have cards played in one window more."""
+    """Let cards be played in one more window."""
     there = dict(declaring.PLAYED_IN.get(window, {}))
     for way in ways:
         if window not in way.windows:
@@ -45,7 +45,7 @@ def play_also_in(change: Changes, window: str, *ways: Mode) -> None:
 
 
 def use_also_in(change: Changes, window: str, *kinds: type[Ability]) -> None:
-    """Have what lies in play used in one window more."""
+    """Let abilities in play be used in one more window."""
     there = dict(declaring.USED_IN.get(window, {}))
     for card, behaviour in BEHAVIOUR.items():
         found = {
@@ -61,7 +61,7 @@ def use_also_in(change: Changes, window: str, *kinds: type[Ability]) -> None:
 
 
 def redeclare(change: Changes, name: str, level: str, way: Mode) -> None:
-    """Have a card played in another way at one of its levels."""
+    """Let a card be played in another way at one of its levels."""
     right = ways_of(name)[level]
     way.card, way.level, way.needs = right.card, right.level, right.needs
     table = {window: dict(cards) for window, cards in declaring.PLAYED_IN.items()}
@@ -74,7 +74,7 @@ def redeclare(change: Changes, name: str, level: str, way: Mode) -> None:
 
 
 def never_refusing(change: Changes, owner: Any, name: str, *dropped: Any) -> None:
-    """Have a question why something is not legal answered without these reasons."""
+    """Drop these reasons why something is not legal."""
 
     def instead(right: Right, *arguments: Any) -> Any:
         found = right(*arguments)

@@ -1,4 +1,4 @@
-"""Wrong about withdrawing from the game."""
+"""Faulty engines: withdrawing from the game."""
 
 from __future__ import annotations
 
