@@ -139,14 +139,12 @@ def _ways_sheet(found: dict[str, list[CertifyRun]]) -> Sheet:
     base = gathered([run.seconds for run in found[ONE.name]]).median
     for name, runs in found.items():
         seconds = gathered([run.seconds for run in runs])
-        cells = [gathered([run.rate for run in runs]).text(), seconds.text(2), ratio(seconds.median, base)]
-        cells += [gathered([getattr(run, what) for run in runs]).text(2) for what in ("cpu_seconds", "judging")]
+        cells = [gathered([run.rate for run in runs]).told(), seconds.told(2), ratio(seconds.median, base)]
+        cells += [gathered([getattr(run, what) for run in runs]).told(2) for what in ("cpu_seconds", "judging")]
         rows.append((name, *cells))
     counts = found[ONE.name][0].verdicts
-    given = ", ".join(f"{number:,} {verdict}" for verdict, number in counts.items())
-    title = (
-        f"`justicar certify` with all reports, on the reference engine: {sum(counts.values()):,} scenarios ({given})"
-    )
+    told = ", ".join(f"{number:,} {verdict}" for verdict, number in counts.items())
+    title = f"`justicar certify` with all reports, on the reference engine: {sum(counts.values()):,} scenarios ({told})"
     columns = ("way", "scenarios/s", "seconds", "times the first", "processor seconds", "of the seconds, judging")
     return Sheet("certification", title, columns, rows)
 

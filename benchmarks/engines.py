@@ -69,7 +69,7 @@ class DecisionCounts(msgspec.Struct):
 
     @property
     def rate(self) -> float:
-        """Decisions per second."""
+        """Decisions a second."""
         return self.decisions / self.seconds
 
     @property
@@ -261,8 +261,8 @@ def _main_sheet(found: Mapping[str, list[Batch]], names: Mapping[str, str]) -> S
         games = sum(batch.games for batch in batches)
         length = sum(batch.whole.decisions for batch in batches) / games
         real = gathered([batch.choices / batch.whole.seconds for batch in batches])
-        cells = [f"{games:,}", f"{length:,.0f}", _rate(batches).text(), _to_catan(found, key).text(2), real.text()]
-        rows.append((names[key], *cells, _copy(batches).text(1)))
+        cells = [f"{games:,}", f"{length:,.0f}", _rate(batches).told(), _to_catan(found, key).told(2), real.told()]
+        rows.append((names[key], *cells, _copy(batches).told(1)))
     columns = ("game", "games", "decisions a game", "decisions/s", "times catanatron's", "real choices/s", "µs a copy")
     return Sheet("engines", "Random play of whole games, one core; copies from the middle of a game", columns, rows)
 
@@ -280,13 +280,13 @@ def _rows_sheet(
             rates = [tally.rate for tally in tallies if tally.seconds]
             counted = _calls(getattr(batch, by), row)
             copies = [tally.copy for tally in tallies if tally.copies]
-            cells.append(gathered(rates).text() if rates else "")
+            cells.append(gathered(rates).told() if rates else "")
             cells.append("" if counted is None else f"{counted:,.0f}")
             cells.append(f"{gathered(copies).median:.1f}" if copies else "")
         rows.append((row, *cells))
     whose = {kind: kind.partition("players_")[2].replace("_", " ") for kind in calls}
     columns = [
-        f"{each}: {what_}" for each in whose.values() for what_ in ("decisions/s", "calls a decision", "µs a copy")
+        f"{each}: {told}" for each in whose.values() for told in ("decisions/s", "calls a decision", "µs a copy")
     ]
     first, title = {
         "turns": ("turns", "VTES, five players, by age of the game"),

@@ -57,23 +57,23 @@ def _of_games() -> Iterable[Figure]:
     }
     yield Figure("engines", "catanatron_decisions_per_second", "catanatron, four players: ticks a second")
     yield Figure("engines", "pokerkit_decisions_per_second", "pokerkit, six players: actions a second")
-    for kind, words in KINDS.items():
-        yield Figure("engines", f"vtes_{kind}_decisions_per_second", f"{words}: decisions a second", least=20_000)
-    for kind, words in KINDS.items():
-        meaning = f"{words}: decisions a second, times those of catanatron in the same round"
+    for kind, told in KINDS.items():
+        yield Figure("engines", f"vtes_{kind}_decisions_per_second", f"{told}: decisions a second", least=20_000)
+    for kind, told in KINDS.items():
+        meaning = f"{told}: decisions a second, times those of catanatron in the same round"
         yield Figure("engines", f"vtes_{kind}_to_catanatron", meaning, least=least[kind])
-    for kind, words in list(KINDS.items())[:2]:
-        calls = f"{words}: calls of functions a decision"
+    for kind, told in list(KINDS.items())[:2]:
+        calls = f"{told}: calls of functions a decision"
         yield Figure("engines", f"vtes_{kind}_calls_per_decision_early", f"{calls}, turns 1 to 10")
         yield Figure("engines", f"vtes_{kind}_calls_per_decision_late", f"{calls}, turns 81 and later")
-        meaning = f"{words}: calls a decision late, times those early"
+        meaning = f"{told}: calls a decision late, times those early"
         yield Figure("engines", f"vtes_{kind}_calls_late_to_early", meaning, most=3)
-        yield Figure("engines", f"vtes_{kind}_copy_microseconds", f"{words}: µs a copy, mid-game", most=6)
-    for kind, words in RIVALS.items():
-        yield Figure("engines", f"rivals_{kind}_decisions_per_second", f"{words}: decisions a second")
-        meaning = f"{words}: decisions a second, times those of catanatron in the same round"
+        yield Figure("engines", f"vtes_{kind}_copy_microseconds", f"{told}: µs a copy, mid-game", most=6)
+    for kind, told in RIVALS.items():
+        yield Figure("engines", f"rivals_{kind}_decisions_per_second", f"{told}: decisions a second")
+        meaning = f"{told}: decisions a second, times those of catanatron in the same round"
         yield Figure("engines", f"rivals_{kind}_to_catanatron", meaning, least=0.9)
-        yield Figure("engines", f"rivals_{kind}_copy_microseconds", f"{words}: µs a copy, mid-game", most=10)
+        yield Figure("engines", f"rivals_{kind}_copy_microseconds", f"{told}: µs a copy, mid-game", most=10)
 
 
 def _of_stdio() -> Iterable[Figure]:
@@ -82,15 +82,12 @@ def _of_stdio() -> Iterable[Figure]:
         "_one_core": "runner and engine bound to one core",
         "_two_cores": "runner and engine each bound to a core of its own",
     }
-    for ending, how in bindings.items():
+    for ending, told in bindings.items():
         most = None if ending else 20
         yield Figure(
-            "protocol",
-            f"stdio_round_trip_microseconds{ending}",
-            f"a line to a process and back, {how}: µs",
-            most=most,
+            "protocol", f"stdio_round_trip_microseconds{ending}", f"a line to a process and back, {told}: µs", most=most
         )
-        meaning = f"a small request over stdio less the same in process, {how}: µs"
+        meaning = f"a small request over stdio less the same in process, {told}: µs"
         yield Figure("protocol", f"stdio_adds_microseconds{ending}", meaning)
 
 

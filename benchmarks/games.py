@@ -22,7 +22,7 @@ Seats = list[dict[str, Any]]
 
 
 class Play(Protocol):
-    """Game that plays itself."""
+    """A game that plays itself."""
 
     @property
     def turn(self) -> int:
@@ -127,7 +127,7 @@ class OfReference(Play):
 
 
 class RandomVtes(OfReference):
-    """Random game of VTES."""
+    """VTES."""
 
     def __init__(
         self, seed: int, players: int = 5, decks: Callable[[random.Random, int], Seats] = random_decks
@@ -139,7 +139,7 @@ class RandomVtes(OfReference):
 
 
 class RandomRivals(OfReference):
-    """Random game of Rivals."""
+    """Rivals."""
 
     def __init__(
         self, seed: int, players: int = 4, decks: Callable[[random.Random, int], Seats] = starters_of_rivals
@@ -192,7 +192,7 @@ class RandomPoker(Play):
         if state.can_fold():
             actions.append(state.fold)
         if state.can_complete_bet_or_raise_to():
-            actions.append(state.complete_bet_or_raise_to)  # without an amount, raises by the minimum
+            actions.append(state.complete_bet_or_raise_to)  # without an amount, by the minimum
         random.choice(actions)()
         return len(actions) > 1
 

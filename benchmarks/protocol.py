@@ -162,15 +162,15 @@ def toy_requests(stack: contextlib.ExitStack, requests: int) -> Asked:
 
     def ask(way: str, spec: str, binding: Binding) -> None:
         engine = stack.enter_context(connect(spec))
-        timings[f"toy: choose|{way}"] = binding.on_core(lambda: microseconds(chooser(engine), requests))
+        asked[f"toy: choose|{way}"] = binding.asked(lambda: microseconds(chooser(engine), requests))
         for what, position in ((OBSERVE, SMALL), ("toy: observe, 100 cards", LARGE)):
-            timings[f"{what}|{way}"] = binding.on_core(lambda position=position: _observe(engine, position, requests))  # type: ignore[misc]
+            asked[f"{what}|{way}"] = binding.asked(lambda position=position: _observe(engine, position, requests))  # type: ignore[misc]
 
     ask(IN_PROCESS, "inprocess:tests.conformance.adapters.counting_game:engine", Binding())
     for way, binding in bindings().items():
         ask(way, f"stdio:{binding.command(TOY_ENGINE)}", binding)
     ask(TCP, stack.enter_context(listening()), Binding())
-    return timings
+    return asked
 
 
 def _observe(engine: EngineSession, position: dict[str, Any], requests: int) -> float:
@@ -183,8 +183,8 @@ def echoes(stack: contextlib.ExitStack, requests: int) -> Asked:
     asked: Asked = {}
     for way, binding in bindings().items():
         echo = stack.enter_context(echoing(binding.command(ECHO)))
-        timings[f"{LINE}|{way}"] = binding.on_core(lambda echo=echo: microseconds(echo, requests))  # type: ignore[misc]
-    return timings
+        asked[f"{LINE}|{way}"] = binding.asked(lambda echo=echo: microseconds(echo, requests))  # type: ignore[misc]
+    return asked
 
 
 def middle_of_a_game(decisions: int = 400) -> dict[str, Any]:
@@ -207,7 +207,7 @@ def reference_requests(stack: contextlib.ExitStack, requests: int) -> Asked:
     def bare_setup() -> dict[str, Any]:
         return bare.setup({"game": "vtes", "edition": "v5", "position": position, "seed": 1})
 
-    timings: Timings = {
+    asked: Asked = {
         f"reference: choose|{BARE}": lambda _: _random_play(
             bare_setup, lambda seat, choice: bare.choose({"seat": seat, "choice": choice}), requests
         )
@@ -215,7 +215,7 @@ def reference_requests(stack: contextlib.ExitStack, requests: int) -> Asked:
 
     def ask(way: str, spec: str, binding: Binding) -> None:
         engine = stack.enter_context(connect(spec))
-        timings[f"reference: choose|{way}"] = binding.on_core(
+        asked[f"reference: choose|{way}"] = binding.asked(
             lambda: _random_play(
                 lambda: msgspec.to_builtins(engine.setup("vtes", "v5", position, 1)),
                 lambda seat, choice: msgspec.to_builtins(engine.choose(seat, choice)),
@@ -226,7 +226,7 @@ def reference_requests(stack: contextlib.ExitStack, requests: int) -> Asked:
     ask(IN_PROCESS, "reference", Binding())
     for way, binding in bindings().items():
         ask(way, f"stdio:{binding.command(REFERENCE_ENGINE)}", binding)
-    return timings
+    return asked
 
 
 def _random_play(setup: Callable[[], dict[str, Any]], choose: Chooser, requests: int) -> float:
@@ -249,8 +249,8 @@ def measure(rounds: int, quick: bool, tell: Tell) -> BenchmarkResult:
     """Measure everything, interleaved. `quick` sends fewer requests a round."""
     with contextlib.ExitStack() as stack:
         requests = 500 if quick else 2_000
-        timings = echoes(stack, requests) | toy_requests(stack, requests) | reference_requests(stack, requests // 4)
-        found = in_turn(timings, rounds, tell)
+        asked = echoes(stack, requests) | toy_requests(stack, requests) | reference_requests(stack, requests // 4)
+        found = in_turn(asked, rounds, tell)
     samples = {label: gathered(values) for label, values in found.items()}
     ways = (BARE, IN_PROCESS, *bindings(), TCP)
     rows: list[tuple[str, ...]] = []
@@ -260,7 +260,7 @@ def measure(rounds: int, quick: bool, tell: Tell) -> BenchmarkResult:
         for way in ways:
             sample = samples.get(f"{what}|{way}")
             times = f", {ratio(sample.median, base.median)}" if sample and base else ""
-            cells.append(f"{sample.text(1)}{times}" if sample else "")
+            cells.append(f"{sample.told(1)}{times}" if sample else "")
         rows.append((what, *cells))
     title = "Microseconds a request, and times the one in process"
     figures: dict[str, float | None] = {}

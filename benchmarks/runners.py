@@ -69,9 +69,9 @@ def run(runner: str, suite: Path, work: bool = True) -> RunnerRun:
     done, spent = launched(command, suite, environment)
     if not report.exists():
         raise Wrong(f"{runner} did not finish:\n{done.stdout[-2000:]}{done.stderr[-2000:]}")
-    written = msgspec.json.decode(report.read_bytes())
+    told = msgspec.json.decode(report.read_bytes())
     passed, failed = _counts(done.stdout)
-    return RunnerRun(spent.cpu_seconds, written["seconds"], passed, failed, written["requests"])
+    return RunnerRun(spent.cpu_seconds, told["seconds"], passed, failed, told["requests"])
 
 
 def _counts(output: str) -> tuple[int, int]:
@@ -87,7 +87,7 @@ def _counts(output: str) -> tuple[int, int]:
 def check(runs: Iterable[tuple[str, RunnerRun]], shape: Shape) -> None:
     """Check that every scenario ran, only the wrong one failed, and all runners sent as many requests. Raises Wrong."""
     expected = (shape.scenarios - shape.wrong, int(shape.wrong))
-    requests = set()
+    asked = set()
     for runner, each in runs:
         if (each.passed, each.failed) != expected:
             raise Wrong(f"{runner}: {each.passed} passed and {each.failed} failed of {shape}")
@@ -143,7 +143,7 @@ def _main_sheet(what: str, shape: Shape, found: dict[str, list[RunnerRun]]) -> S
         cells: list[str] = []
         for part in ("whole", "running"):
             rate, direct = _rate(shape, runs, part), _rate(shape, found[DIRECT], part)
-            cells += [rate.text(), ratio(direct.median, rate.median)]
+            cells += [rate.told(), ratio(direct.median, rate.median)]
         rows.append(({STOCK: f"stock {version('pytest-bdd')}", BEHAVE: version("behave")}.get(name, name), *cells))
     title = f"Scenarios a second: {shape.scenarios:,} scenarios of 5 steps, 100 step definitions, {what}"
     columns = ("runner", "with start-up", "direct runner is faster", "running only", "direct runner is faster")

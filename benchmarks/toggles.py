@@ -41,7 +41,7 @@ def main(rounds: int, games: int, against: Path | None) -> None:
     console = Console(stderr=True)
     try:
         found = in_turn(ways, rounds, lambda stage, detail: console.print(f"{stage}: {detail}"))
-        sheet = report(found, alike=against is None)
+        sheet = told(found, alike=against is None)
     except Wrong as wrong:
         raise click.ClickException(str(wrong)) from wrong
     click.echo(f"{sheet.title}:\n\n{sheet.markdown()}")
@@ -76,7 +76,7 @@ def told(found: dict[str, list[dict[str, Any]]], alike: bool) -> Sheet:
         times = sorted(_cost(each) / _cost(one) for each, one in zip(rounds, second, strict=True))
         low = max(0, floor(len(times) / 2 - 0.98 * sqrt(len(times))))
         ratio = f"{median(times):.3f} ({times[low]:.3f}–{times[-1 - low]:.3f})"
-        rows.append((name, f"{sum(each['decisions'] for each in rounds):,}", rate.text(), ratio))
+        rows.append((name, f"{sum(each['decisions'] for each in rounds):,}", rate.told(), ratio))
     same = "the same games" if courses[0] == courses[1] else "not the same games"
     title = f"Random VTES of five players by the default edition, {len(first)} rounds, {same}"
     return Sheet("toggles", title, ("engine", "decisions", "decisions/s", "processor time a decision"), rows)

@@ -1,4 +1,4 @@
-"""Run the scenarios with the direct runner, which `justicar certify` uses."""
+"""The project's direct runner, as `justicar certify` uses it."""
 
 import json
 import os
