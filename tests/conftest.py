@@ -30,7 +30,7 @@ NIGHTLY = {
     "tests/conformance/fuzzing/test_workers.py::*": "pools of processes, killed and restarted",
     "tests/conformance/runner/test_front_ends.py::*judged_alike[[]*": "reads all features; toys stay",
     "tests/conformance/supervision/test_lives.py::*ended_harness_leaves_no_process[[]SIG[!K]*": "SIGKILL stays",
-    "tests/conforming_variants/test_honest.py::test_a_variant_passes_a_part_of_the_scenarios[[]*": "hundreds",
+    "tests/conforming_variants/test_honest.py::test_a_variant_passes_every_ninth_scenario[[]*": "hundreds",
     "tests/conforming_variants/test_events.py::*": "the whole suite again without some events",
     "tests/engine/battery/test_any_moment.py::*[[]rivals-*": "VTES and Vendetta stay",
     "tests/engine/battery/test_any_moment.py::*[[]vtes-SavedGamesGoOn]": "Vendetta's stays",

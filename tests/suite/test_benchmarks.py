@@ -66,8 +66,8 @@ def of_part(*names: str) -> set[str]:
     return {figure.name for figure in FIGURES if figure.part in names}
 
 
-def told(*arguments: str) -> str:
-    """What the command says to arguments that it cannot carry out."""
+def error_of(*arguments: str) -> str:
+    """Return the error output for arguments that cannot be used."""
     result = CliRunner().invoke(main, list(arguments), terminal_width=200)
     assert result.exit_code in (1, 2)
     return result.output
@@ -213,12 +213,12 @@ def test_a_page_without_room_or_with_too_much_is_refused(tmp_path: Path, names: 
 
 
 def test_wrong_arguments_are_told_before_anything_is_measured(tmp_path: Path) -> None:
-    assert "'speed' is not one of" in told("speed")
-    assert "leave out the names of parts" in told("engines", "--page", str(PAGE_FILE))
-    assert "leave out the names of parts" in told("--quick", "--page", str(PAGE_FILE))
-    assert "does not exist" in told("--page", str(tmp_path / "page.md"))
-    assert "create it, or name another file" in told("--json", str(tmp_path / "none" / "found.json"))
-    assert "is not in the range" in told("--rounds", "0")
+    assert "'speed' is not one of" in error_of("speed")
+    assert "leave out the names of parts" in error_of("engines", "--page", str(PAGE_FILE))
+    assert "leave out the names of parts" in error_of("--quick", "--page", str(PAGE_FILE))
+    assert "does not exist" in error_of("--page", str(tmp_path / "page.md"))
+    assert "create it, or name another file" in error_of("--json", str(tmp_path / "none" / "found.json"))
+    assert "is not in the range" in error_of("--rounds", "0")
 
 
 def test_a_missing_library_is_named_with_its_remedy(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -226,7 +226,7 @@ def test_a_missing_library_is_named_with_its_remedy(monkeypatch: pytest.MonkeyPa
         raise ModuleNotFoundError("no", name="catanatron")
 
     monkeypatch.setattr(engines, "all_subjects", lacking)
-    assert "engines needs catanatron, which is not installed: `make bench`" in told("engines")
+    assert "engines needs catanatron, which is not installed: `make bench`" in error_of("engines")
 
 
 def test_without_its_toggles_the_engine_plays_the_same_games() -> None:
