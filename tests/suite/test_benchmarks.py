@@ -1,4 +1,4 @@
-"""The benchmarks measure what they say and keep the names that they promise; how fast anything is, no test asks."""
+"""Test that the benchmarks measure what they claim, and keep their figures' names. Speed itself is not tested."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PAGE = PAGE_FILE.read_text(encoding="utf-8")
 
 
 class Countdown(Play):
-    """90 turns of two decisions, each as many calls as the number of the turn."""
+    """Game of 90 turns with two decisions. Each makes as many calls as the number of the turn."""
 
     def __init__(self, seed: int) -> None:
         self.length = 0
@@ -46,7 +46,7 @@ class Countdown(Play):
         return self.length % 2 == 0
 
     def apply(self, calls: int) -> None:
-        for each in range(calls - 1):  # one call is this
+        for each in range(calls - 1):  # one call is this one
             abs(each)
 
     def copy(self) -> object:
@@ -73,7 +73,7 @@ def error_of(*arguments: str) -> str:
     return result.output
 
 
-def test_json_holds_every_promised_figure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_json_has_every_figure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "suite").mkdir()
     grow(tmp_path / "suite", 5)
     monkeypatch.setattr(certification, "SUITE", tmp_path / "suite")
@@ -99,7 +99,7 @@ def one_core() -> bool:
     return len(cores()) == 1
 
 
-def test_the_page_explains_every_figure_and_has_a_place_for_every_table() -> None:
+def test_the_page_has_every_figure_and_table() -> None:
     for figure in FIGURES:
         assert f"| `{figure.name}` |" in PAGE
         assert figure.meaning in PAGE
@@ -107,7 +107,7 @@ def test_the_page_explains_every_figure_and_has_a_place_for_every_table() -> Non
     assert {"figures", "run", "certification", *(sheet.name for sheet in quick.sheets)} <= set(page.places(PAGE))
 
 
-def test_figures_have_names_of_their_own() -> None:
+def test_figures_have_unique_names() -> None:
     names = [figure.name for figure in FIGURES]
     assert len(names) == len(set(names))
 
@@ -123,11 +123,11 @@ def test_figures_have_names_of_their_own() -> None:
         (Figure("", "", ""), 7, ""),
     ],
 )
-def test_a_goal_is_the_least_or_the_most(figure: Figure, value: float | None, expected: str) -> None:
+def test_a_goal_is_a_minimum_or_a_maximum(figure: Figure, value: float | None, expected: str) -> None:
     assert figure.goal(value) == expected
 
 
-def test_decisions_are_told_by_turn_and_by_ready_minions() -> None:
+def test_decisions_are_counted_by_turn_and_by_ready_minions() -> None:
     batch = play_round({"only": MeasuredGames("", Countdown, games=2, copied=1)}, 0)["only"]
     assert (batch.games, batch.whole.decisions, batch.choices) == (2, 360, 180)
     turns = {row: tally.decisions for row, tally in batch.by_turns.items()}
@@ -138,24 +138,24 @@ def test_decisions_are_told_by_turn_and_by_ready_minions() -> None:
     assert len(batch.whole.copies) == 22
 
 
-def test_calls_are_those_of_the_engine() -> None:
+def test_only_the_engine_s_calls_are_counted() -> None:
     batch = count_calls(MeasuredGames("", Countdown, games=1, called=1))
     assert batch.whole.calls == sum(2 * turn for turn in range(1, 91))
     assert batch.by_turns["1 to 10"].calls == sum(2 * turn for turn in range(1, 11))
 
 
 @pytest.mark.parametrize("decks", [starters, random_decks])
-def test_random_play_depends_on_its_seed_alone(decks: Any) -> None:
+def test_random_play_depends_on_its_seed_only(decks: Any) -> None:
     start = partial(RandomVtes, players=2, decks=decks)
     batch = Batch()
     length = batch.play(start(4))
-    batch.copy(start(4), length)  # fails where the game is not over after so many decisions
+    batch.copy(start(4), length)  # fails if the game is not over after that many decisions
     assert length == batch.whole.decisions > batch.choices > 0
     with pytest.raises(Wrong, match="another game the second time"):
         batch.copy(start(4), length - 1)
 
 
-def test_ready_minions_are_those_in_the_ready_regions() -> None:
+def test_ready_minions_are_counted_in_ready_regions() -> None:
     game = RandomVtes(1, decks=starters)
     assert game.ready_minions() == 0
     sarah = {"name": "Sarah", "ready": [{"card": "Nik Sikko"}, {"card": "Tamoszius"}], "torpor": [{"card": "Min-seo"}]}
@@ -164,7 +164,7 @@ def test_ready_minions_are_those_in_the_ready_regions() -> None:
     assert game.ready_minions() == 3
 
 
-def test_a_suite_grows_to_any_size_and_keeps_its_ids_apart(tmp_path: Path) -> None:
+def test_a_suite_grows_to_any_size_with_unique_ids(tmp_path: Path) -> None:
     own = suite_cases()
     size = len(own) + 67
     grow(tmp_path, size)
@@ -173,20 +173,20 @@ def test_a_suite_grows_to_any_size_and_keeps_its_ids_apart(tmp_path: Path) -> No
     assert {case.id for case in own} < {case.id for case in cases}
 
 
-def test_a_suite_that_cannot_be_made_up_is_refused(tmp_path: Path) -> None:
+def test_a_size_that_no_features_add_up_to_is_an_error(tmp_path: Path) -> None:
     with pytest.raises(Wrong, match="no feature fits the last 1"):
         grow(tmp_path, 1)
 
 
 @pytest.mark.parametrize("runner", [runners.DIRECT, runners.FRONT_END])
-def test_the_runners_of_the_project_play_a_generated_suite(tmp_path: Path, runner: str) -> None:
+def test_the_project_s_runners_run_a_generated_suite(tmp_path: Path, runner: str) -> None:
     suite = write(Shape(scenarios=4, definitions=10), tmp_path / "suite")
     run = runners.run(runner, suite)
     assert (run.passed, run.failed) == (4, 0)
     assert run.requests > 4
 
 
-def test_a_launched_command_tells_its_own_memory_and_time(tmp_path: Path) -> None:
+def test_a_launched_command_reports_its_memory_and_time(tmp_path: Path) -> None:
     def holding(held: int) -> Spent:
         return launched([sys.executable, "-c", f"held = b'x' * {held}"], tmp_path, {})[1]
 
@@ -195,7 +195,7 @@ def test_a_launched_command_tells_its_own_memory_and_time(tmp_path: Path) -> Non
     assert small.seconds > 0 < small.cpu_seconds
 
 
-def test_a_page_is_renewed_in_its_places(tmp_path: Path) -> None:
+def test_tables_of_a_page_are_replaced_in_place(tmp_path: Path) -> None:
     path = tmp_path / "page.md"
     path.write_text("before\n<!-- table speed -->\nold\n<!-- end -->\nafter\n")
     page.renew(path, [Sheet("speed", "Speed", ("what", "how fast", "why"), [("it", "9", "so")], words=("why",))])
@@ -204,7 +204,7 @@ def test_a_page_is_renewed_in_its_places(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("names", "fault"), [(["speed", "other"], "add"), ([], "remove")])
-def test_a_page_without_room_or_with_too_much_is_refused(tmp_path: Path, names: list[str], fault: str) -> None:
+def test_a_page_with_missing_or_extra_tables_is_an_error(tmp_path: Path, names: list[str], fault: str) -> None:
     path = tmp_path / "page.md"
     path.write_text("<!-- table speed -->\nold\n<!-- end -->\n")
     with pytest.raises(Wrong, match=fault):
@@ -212,7 +212,7 @@ def test_a_page_without_room_or_with_too_much_is_refused(tmp_path: Path, names: 
     assert "old" in path.read_text()
 
 
-def test_wrong_arguments_are_told_before_anything_is_measured(tmp_path: Path) -> None:
+def test_wrong_arguments_fail_before_measuring(tmp_path: Path) -> None:
     assert "'speed' is not one of" in error_of("speed")
     assert "leave out the names of parts" in error_of("engines", "--page", str(PAGE_FILE))
     assert "leave out the names of parts" in error_of("--quick", "--page", str(PAGE_FILE))
@@ -221,7 +221,7 @@ def test_wrong_arguments_are_told_before_anything_is_measured(tmp_path: Path) ->
     assert "is not in the range" in error_of("--rounds", "0")
 
 
-def test_a_missing_library_is_named_with_its_remedy(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_library_is_named_with_a_remedy(monkeypatch: pytest.MonkeyPatch) -> None:
     def lacking(quick: bool) -> dict[str, MeasuredGames]:
         raise ModuleNotFoundError("no", name="catanatron")
 
@@ -229,7 +229,7 @@ def test_a_missing_library_is_named_with_its_remedy(monkeypatch: pytest.MonkeyPa
     assert "engines needs catanatron, which is not installed: `make bench`" in error_of("engines")
 
 
-def test_without_its_toggles_the_engine_plays_the_same_games() -> None:
+def test_the_engine_without_toggles_plays_the_same_games() -> None:
     inlined, asking = (toggles.played(ROOT, way, 1, 0) for way in ("inlined", "asking"))
     assert inlined["places"] > asking["places"] == 0
     assert {**inlined, "seconds": 0, "places": 0} == {**asking, "seconds": 0}
@@ -239,6 +239,6 @@ def test_without_its_toggles_the_engine_plays_the_same_games() -> None:
         toggles.told({"as it is": [asking], "without": [inlined | {"course": "another"}]}, alike=True)
 
 
-def test_another_checkout_that_cannot_be_played_is_told(tmp_path: Path) -> None:
+def test_a_folder_that_is_no_checkout_is_an_error(tmp_path: Path) -> None:
     with pytest.raises(Wrong, match="is not a checkout"):
         toggles.played(tmp_path, "asking", 1, 0)
