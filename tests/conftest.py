@@ -28,7 +28,7 @@ NIGHTLY = {
     "tests/conformance/docgen/test_pages.py::test_page_is_up_to_date[[]cards-*": "plays every scenario of a game",
     "tests/conformance/fuzzing/test_long_work.py::*": "whole games and sweeps",
     "tests/conformance/fuzzing/test_workers.py::*": "pools of processes, killed and restarted",
-    "tests/conformance/runner/test_front_ends.py::test_front_ends_agree_on_the_projects_own_features[[]*": "reads all features; toys stay",
+    "tests/conformance/runner/test_front_ends.py::*_projects_own_features[[]*": "reads all features; toys stay",
     "tests/conformance/supervision/test_lives.py::*ended_harness_leaves_no_process[[]SIG[!K]*": "SIGKILL stays",
     "tests/conforming_variants/test_honest.py::test_a_variant_passes_every_ninth_scenario[[]*": "hundreds",
     "tests/conforming_variants/test_events.py::*": "the whole suite again without some events",

@@ -155,7 +155,7 @@ function draw() {
   const focused = document.activeElement?.id
   place.replaceChildren(bar(), make("div", { class: "stage" },
     make("div", { class: "desk" }, decision(), happened(), why(), line(), keep()),
-    make("section", { class: "table", "aria-label": "The table" },
+    make("section", { class: "table", "aria-label": "The game" },
       ...now.sides.map((side) => sideOf(side, before?.seat === now.seat ? before.sides.find((each) => each.name === side.name) : undefined)))))
   if (focused && document.getElementById(focused)) document.getElementById(focused).focus()
   else document.getElementById("decision").focus({ preventScroll: !before })

@@ -143,7 +143,7 @@ PUBLISHED: dict[str, dict[str, tuple[str, ...]]] = {
     },
     "Immortal Grapple": {
         "played": ("vtes.published.immortal-grapple.committed-strike-is-lost",
-            "vtes.published.immortal-grapple.cancelled-one-was-played"),
+            "vtes.published.immortal-grapple.canceled-one-was-played"),
     },
     "Impundulu": {
         "used": ("vtes.published.impundulu.vampire-without-blood",

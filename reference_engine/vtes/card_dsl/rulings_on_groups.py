@@ -6,7 +6,7 @@ WAKES = ("vtes.published.wake.no-duty", "vtes.published.wake.as-played-only-in-a
 NO_WAKE = ("vtes.published.wake.as-played-only-in-an-action",)
 REDIRECTED = (
     "vtes.published.change-the-target-of-a-bleed.after-a-failed-attempt",
-    "vtes.published.change-the-target-of-a-bleed.cancelled-reopens-no-blocks",
+    "vtes.published.change-the-target-of-a-bleed.canceled-reopens-no-blocks",
 )
 TOO_EARLY = ("vtes.published.change-the-target-of-a-bleed.only-after-declining",)
 BAD_TARGET = ("vtes.published.change-the-target-of-a-bleed.only-a-valid-target",)

@@ -114,7 +114,7 @@ MALFORMED = [
     ("forced-is-text", '`result.pending.forced`: expected boolean, found "yes"'),
     ("both", "either `pending` or `outcome`, got both"),
     ("winner-is-a-number", "`result.outcome.winner`: expected string or null, found 7"),
-    ("points-are-text", "`result.outcome.victory_points[...]`: expected integer"),
+    ("points-are-text", "`result.outcome.victory_points.A`: expected integer"),
     ("settled-is-text", '`result.settled`: expected array, found "all"'),
     ("settled-without-choice", "`result.settled[0]`: object missing required field `choice`"),
     ("result-is-a-list", "`result`: expected object, found ["),

@@ -135,7 +135,7 @@ def test_suite_scenario_opens_at_a_step() -> None:
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        ("9", "there is no choice 9: there are 1 to 2"),
+        ("9", "no choice 9: choose 1 to 2"),
         ("Wauneka dances", "no When step of 'vtes' matches 'Wauneka dances'"),
         ("ayelech attempt to block", "Did you mean 2, 'Ayelech attempts to block'?"),
         ("Wauneka hunts", "Wauneka hunts: not now: "),

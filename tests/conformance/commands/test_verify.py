@@ -206,7 +206,7 @@ def test_other_engine_is_reported(folder: Path, tmp_path: Path) -> None:
         (b"[" * 100_000, "not a statement"),
         (b"\xff\xfe", "not a statement"),
         (b"{}", "not a statement"),
-        (b" " * 1_000_001, "more than 1,000,000 bytes"),
+        (b" " * 1_000_001, "larger than 1,000,000 bytes"),
     ],
 )
 def test_file_that_is_no_certificate_is_invalid(tmp_path: Path, content: bytes, fault: str) -> None:
@@ -220,10 +220,10 @@ def test_wrong_usage_is_reported_before_the_run(tmp_path: Path, folder: Path) ->
     rubbish = tmp_path / "key.pem"
     rubbish.write_bytes(b"rubbish")
     for arguments, fault in (
-        (["verify", str(tmp_path / "missing.json")], "cannot be read"),
+        (["verify", str(tmp_path / "missing.json")], "cannot read"),
         (["verify", str(folder / "certificate.json"), "--key", str(rubbish)], "not a public key"),
-        (["verify", str(folder / "certificate.json"), "--engine", "stdio:x"], "--engine is for --rerun"),
-        (["certify", "--sign", str(folder / "key.pem")], "give --report DIR as well"),
+        (["verify", str(folder / "certificate.json"), "--engine", "stdio:x"], "--engine needs --rerun"),
+        (["certify", "--sign", str(folder / "key.pem")], "add --report DIR"),
         (["certify", "--report", str(tmp_path), "--sign", str(rubbish)], "not a private key"),
         (["certify", "--report", str(tmp_path), "--artifact", str(tmp_path / "none")], "no files found"),
     ):

@@ -149,7 +149,7 @@ def test_change_names_step_and_rules() -> None:
     assert (gone.id, gone.before, gone.after) == ("VTES-2470", Verdict.PASSED, Verdict.FAILED)
     assert gone.step == "Then it is for Ines to block or decline"
     assert gone.because is not None
-    assert "it is for Tom to decide" in gone.because
+    assert "not now: Tom decides" in gone.because
     assert "vtes.sequencing.order-undirected-action" in gone.rules
     assert (come.id, come.before, come.after) == ("VTES-4500", Verdict.FAILED, Verdict.PASSED)
     assert [gone.toggles, come.toggles] == [["impulse_order"], ["impulse_order"]]

@@ -93,4 +93,4 @@ def test_an_engine_is_held_to_it(game: str, record: Path, engine: str) -> None:
     result = CliRunner().invoke(main, ["replay", str(record), "--engine", engine])
     assert result.exit_code == 0, result.output
     lines = record.read_text(encoding="utf-8").splitlines()
-    assert f"{len(lines) - 1} choices, {len(events_of(record))} events compared" in result.stdout
+    assert f"{len(lines) - 1} choices and {len(events_of(record))} events compared" in result.stdout

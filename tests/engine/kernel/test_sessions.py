@@ -74,13 +74,13 @@ class TestSessions:
     @pytest.mark.parametrize(
         ("seat", "choice", "reason"),
         [
-            ("Zoe", take(1), "No player at this table is called 'Zoe'"),
-            ("Ann", {"do": "jump"}, "There is no choice called 'jump'; known choices: pass, take, win"),
-            ("Ann", {}, "There is no choice called None"),
+            ("Zoe", take(1), "no player at this table is called 'Zoe'"),
+            ("Ann", {"do": "jump"}, "there is no choice called 'jump'; known choices: pass, take, win"),
+            ("Ann", {}, "there is no choice called None"),
             ("Ann", {"do": "take"}, "take: number: missing"),
             ("Ann", {"do": "take", "number": "two"}, "take: number: 'two' does not fit here"),
             ("Ann", {"do": "take", "number": 1, "hand": "left"}, "take: hand: unknown field; known fields: number"),
-            ("Bob", take(1), "Another player decides now"),
+            ("Bob", take(1), "another player decides now"),
             ("Ann", take(4), "more than 3 pebbles"),
         ],
     )
@@ -191,10 +191,10 @@ class TestRecords:
             (record('"Ann"'), "line 2: expected an object"),
             (record(ANN_TAKES, '{"seat": "Bob"}'), "line 3: a choice needs `seat`, a name, and `choice`, an object"),
             (record('{"seat": 1, "choice": {"do": "pass"}}'), "line 2: a choice needs `seat`"),
-            (record('{"seat": "Ann", "choice": {"do": "fly"}}'), "line 2: There is no choice called 'fly'"),
+            (record('{"seat": "Ann", "choice": {"do": "fly"}}'), "line 2: there is no choice called 'fly'"),
             (
                 record('{"seat": "Bob", "choice": {"do": "pass"}}'),
-                "line 2: Another player decides now",
+                "line 2: another player decides now",
             ),
             (
                 record(ANN_TAKES, '{"seat": "Bob", "choice": {"do": "take", "number": 4}}'),
