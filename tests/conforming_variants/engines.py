@@ -88,7 +88,7 @@ def variants() -> Iterator[Variant]:
     """
     for layer in LAYERS:
         spec = offered(layer.__name__, layer)
-        lacks = "settles by itself what chance decides" if layer is ShufflesByItself else ""
+        lacks = "settles for itself what chance decides" if layer is ShufflesByItself else ""
         yield Variant(layer.__name__, spec, watches=issubclass(layer, OtherOrder), lacks=lacks)
     for sparing, of_games in SPARING.items():
         yield Variant(sparing.__name__, offered(sparing.__name__, sparing), of_games)

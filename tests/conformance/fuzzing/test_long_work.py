@@ -97,7 +97,7 @@ def test_judged_faulty_engines_are_not_judged_again(tmp_path: Path, monkeypatch:
 def test_other_work_does_not_continue_a_file(tmp_path: Path) -> None:
     out = tmp_path / "file.ndjson"
     out.write_text('{"work":"whole random games","code":"another"}\n')
-    with pytest.raises(click.UsageError, match="belongs to other work: code differs; name another file by --out"):
+    with pytest.raises(click.UsageError, match="belongs to other work: code differs; choose another file with --out"):
         Work("whole random games", Played, 1, None, out)
     out.write_text("notes")
     with pytest.raises(click.UsageError, match="not a file of such work"):
