@@ -58,6 +58,7 @@ SHARED = {
     FIXED_MUTANT: "fixed mutants",
     "tests/conformance/commands/test_ask.py": "search index",
     "tests/conformance/explorer/test_site.py": "site",
+    "tests/prose/": "texts of the project",
     "tests/questions/": "search index",
     "tests/suite/features/": "traced run",
     "tests/suite/test_packaging.py": "wheel",
