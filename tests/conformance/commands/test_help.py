@@ -30,7 +30,9 @@ def test_help_shows_examples_that_parse(name: str, command: click.Command) -> No
     for example in shown:
         words = shlex.split(example)[1:]
         assert words[: len(name.split())] == name.split()
-        command.make_context(name, words[len(name.split()) :])
+        # a command keeps the help option of its first context, so this must be made as `justicar` makes it
+        parent = click.Context(main, info_name="justicar", **main.context_settings)
+        command.make_context(name, words[len(name.split()) :], parent=parent)
 
 
 @pytest.mark.parametrize(("name", "command"), commands(), ids=[name for name, _ in commands()])
