@@ -154,7 +154,7 @@ class Drawing:
 
 def prompt_for(game: str, seat: str, window: str) -> str:
     """Return the prompt of a decision: "Alexis to act: play a card, attempt to block, or decline."."""
-    prompt = find(game).vocabulary.prompts.get(window, window.replace("-", " "))
+    prompt = find(game).vocabulary.prompt(window)
     return f"Chance decides {prompt}." if seat == "chance" else f"{seat} to act: {prompt}."
 
 

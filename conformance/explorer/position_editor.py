@@ -110,8 +110,7 @@ class Editing:
             pending = table.pending
             if pending is None:
                 return {"problem": None, "says": "no decision is open, and the game ends"}
-            prompts = known_game(table.game).vocabulary.prompts
-            prompt = prompts.get(pending.window, pending.window.replace("-", " "))
+            prompt = known_game(table.game).vocabulary.prompt(pending.window)
             return {"problem": None, "says": f"{pending.seat} to act: {prompt}"}
 
     def _begun(self, asked: JsonObject) -> JsonObject:

@@ -284,6 +284,10 @@ class Vocabulary:
         self._faults: dict[tuple[Kind, str], VocabularyError] = {}
         self._index: dict[Kind, dict[str, list[Step]]] = {}
 
+    def prompt(self, window: str) -> str:
+        """Return what a player can do in a decision window, or its name in words if it has no prompt."""
+        return self.prompts.get(window, window.replace("-", " "))
+
     # -- declaring ----------------------------------------------------------------------------------------------------
 
     def enumerate(self, name: str, words: Mapping[str, Any] | Iterable[str], *, needs: Needs | None = None) -> None:

@@ -45,8 +45,7 @@ def told(table: GameTree, seat: str | None = None) -> JsonObject:
 
 
 def _pending(game: str, seat: str, window: str) -> JsonObject:
-    prompt = find(game).vocabulary.prompts.get(window, window.replace("-", " "))
-    return {"seat": seat, "window": window, "prompt": prompt}
+    return {"seat": seat, "window": window, "prompt": find(game).vocabulary.prompt(window)}
 
 
 def tells(table: GameTree) -> bool:
