@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 import subprocess
 from collections.abc import Iterator
@@ -79,10 +80,10 @@ def _of_code(name: str, body: str) -> Iterator[Text]:
 
 
 def _of_catalogue(name: str, body: str) -> Iterator[Text]:
-    lines = {line.strip(): number for number, line in enumerate(body.splitlines(), 1)}
+    lines = {line: number for number, line in enumerate(body.splitlines(), 1)}
     for tables in tomli.loads(body).values():
         for entry in tables if isinstance(tables, list) else ():
             for key in CATALOGUE_KEYS:
                 if isinstance(text := entry.get(key), str):
-                    start = next((number for line, number in lines.items() if text[:40] in line), 1)
-                    yield Text("catalogue", name, start, text)
+                    written = f"{key} = {json.dumps(text, ensure_ascii=False)}"
+                    yield Text("catalogue", name, lines.get(written, 1), text)
