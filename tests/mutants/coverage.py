@@ -198,9 +198,10 @@ def _digest(game: str, holds_for: tuple[str, ...], edition: str) -> str:
         "engine": [
             (ENGINE / "kernel", "*.py"),
             (ENGINE / game, "*.py"),
+            (scenarios.ROOT / "protocol", "*.py"),
             *((scenarios.ROOT / room, f"{game}.toml") for room in ("cards", "editions")),
         ],
-        "judges": [(JUDGES / room, "*.py") for room in ("adapters", "protocol", "runner", "vocabulary")],
+        "judges": [(JUDGES / room, "*.py") for room in ("adapters", "protocol", "runner", "steps")],
         "suite": [
             (features.ROOT / game, "*.feature"),
             *((scenarios.ROOT / room, "*") for room in ("positions", "decks")),
@@ -212,11 +213,14 @@ def _digest(game: str, holds_for: tuple[str, ...], edition: str) -> str:
             (JUDGES / "protocol", "*.py"),
         ],
         "changes": [(MUTANTS, "*.py")],
-        "places": [(MUTANTS, "reached.py")],
+        "places": [(MUTANTS, "coverage.py")],
     }
     digest = hashlib.sha256(edition.encode())
     for root, pattern in (part for what in holds_for for part in parts[what]):
-        for path in sorted(path for path in root.rglob(pattern) if path.is_file()):
+        paths = sorted(path for path in root.rglob(pattern) if path.is_file())
+        if not paths:
+            raise FileNotFoundError(f"{root} has no {pattern}: a digest over nothing would keep stale results")
+        for path in paths:
             digest.update(path.read_bytes())
     return digest.hexdigest()
 
