@@ -12,9 +12,9 @@ from reference_engine.kernel.integrity import sealed, unsealed
 from reference_engine.kernel.perft import perft as count_paths
 from reference_engine.kernel.position_reader import decoded
 from reference_engine.kernel.session import Rules, Session, begin
-from reference_engine.rivals.wire.rules import RivalsRules
-from reference_engine.vendetta.wire.rules import VendettaRules
-from reference_engine.vtes.wire.rules import VtesRules
+from reference_engine.rivals.wire.game_interface import RivalsRules
+from reference_engine.vendetta.wire.game_interface import VendettaRules
+from reference_engine.vtes.wire.game_interface import VtesRules
 from scenarios.editions import UnknownEdition
 
 GAMES: dict[str, Rules] = {rules.NAME: rules for rules in (VtesRules(), VendettaRules(), RivalsRules())}

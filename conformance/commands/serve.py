@@ -15,7 +15,7 @@ from conformance.commands.engines import choose_engine
 from conformance.commands.files import read_text
 from conformance.commands.replay import follow
 from conformance.diff import phrasing
-from conformance.diff.conversion import converted, written
+from conformance.diff.record_conversion import converted, written
 from conformance.diff.records import Record
 from conformance.diff.sides import ComparedSide
 from conformance.protocol.engine import CouldNotStart

@@ -18,7 +18,7 @@ from conformance.games import find
 from conformance.protocol.engine import JsonObject
 from conformance.protocol.messages import GameDescription
 from conformance.protocol.untracked import without
-from conformance.steps.card_names import card_types
+from conformance.steps.card_data import card_types
 from conformance.steps.equivalence import same, unlike
 from conformance.steps.options import is_option
 

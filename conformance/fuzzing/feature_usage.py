@@ -8,7 +8,7 @@ from typing import Any
 
 from conformance import catalogue, games
 from conformance.protocol.features import Features
-from conformance.steps.card_names import card_types
+from conformance.steps.card_data import card_types
 
 JsonObject = dict[str, Any]
 

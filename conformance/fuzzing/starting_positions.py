@@ -18,7 +18,7 @@ from conformance.protocol.engine import Engine, EngineError, JsonObject
 from conformance.protocol.messages import Turnpoint
 from conformance.runner.cases import Case, load_cases
 from conformance.runner.execute import CaseRun
-from conformance.steps.card_names import card_types
+from conformance.steps.card_data import card_types
 from scenarios import ROOT
 
 CHANGES = 4

@@ -14,7 +14,7 @@ from conformance.interpretations import Interpretation
 from conformance.runner.cases import Case, load_cases
 from conformance.search.answers import Answer, Applying, Shown, Taken
 from conformance.search.synonyms import ASKED
-from conformance.steps.card_names import entries
+from conformance.steps.card_data import entries
 from scenarios import ROOT
 
 APPLIED: Final = ("ruling", "faq", "example")

@@ -12,7 +12,7 @@ from typing import Any
 from conformance import games
 from conformance.fuzzing.comparison import named_in
 from conformance.fuzzing.feature_usage import ALWAYS_OPEN, Uses
-from conformance.steps.card_names import entries
+from conformance.steps.card_data import entries
 from conformance.steps.dry_run import keys_in
 from reference_engine.vtes.actions.action_kind import Acting
 from tests.conforming_variants.layers import Honest, JsonObject, Refusal, ShufflesByItself

@@ -10,7 +10,7 @@ import pytest
 from conformance.adapters import connect
 from conformance.runner.cases import Case
 from reference_engine.kernel.game import Game
-from reference_engine.vendetta.wire.rules import VendettaRules
+from reference_engine.vendetta.wire.game_interface import VendettaRules
 from reference_engine.vtes.table.state import Table
 from tests.cases import suite_cases
 from tests.mutants.replayed import PARTS, SIZE, Play, difference, note_told, requests_of, scenario_play

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from conformance.protocol.vendetta import CHOICES, EVENTS, FEATURES
 from conformance.protocol.word_tables import words_of
-from conformance.steps.card_names import card_names
+from conformance.steps.card_data import card_names
 from conformance.steps.moves import Moves
 from conformance.steps.paths import JsonObject, Places
 from conformance.steps.patterns import NUMBER, ParameterType, Restore, items, listed, series, ungrouped

@@ -9,7 +9,7 @@ from conformance.steps.vtes import decisions, state, minions, players  # isort: 
 from conformance.steps.vtes import deck  # isort: skip
 from conformance.steps.vtes import describing
 from conformance.steps.vtes.decision_prompts import PROMPTS
-from conformance.steps.vtes.event_sentences import SENTENCES
+from conformance.steps.vtes.narration import SENTENCES
 from conformance.steps.vtes.words import vocabulary
 
 vocabulary.givens = describing.givens

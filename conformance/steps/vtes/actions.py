@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from conformance.protocol.vtes import FEATURES
-from conformance.steps.card_names import card_types
+from conformance.steps.card_data import card_types
 from conformance.steps.moves import Choice
 from conformance.steps.vtes.words import move, mover
 from conformance.steps.world import World

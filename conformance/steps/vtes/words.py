@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from conformance.protocol.vtes import CHOICES, EVENTS, FEATURES
-from conformance.steps.card_names import card_names
+from conformance.steps.card_data import card_names
 from conformance.steps.moves import Moves
 from conformance.steps.paths import Places, not_on_the_table
 from conformance.steps.patterns import NUMBER, ParameterType, items, listed, series

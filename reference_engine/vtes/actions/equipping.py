@@ -8,7 +8,7 @@ from reference_engine.kernel.frames import procedure, rule
 from reference_engine.vtes.actions.course_of_action import Action
 from reference_engine.vtes.card_dsl import declaring
 from reference_engine.vtes.card_dsl.language import ENOUGH_OF_THEM
-from reference_engine.vtes.control import arrivals
+from reference_engine.vtes.control import entering_play
 from reference_engine.vtes.table.state import InPlay, Table
 
 NO_SUCH_EQUIPMENT = Refusal(
@@ -42,7 +42,7 @@ class Equip(Action, kw_only=True):
         "vtes.card.play.into-play-on-resolution",
     )
     def take_effect(self, game: Table) -> None:
-        arrivals.put_on(game, self.card, self.seat, self.minion, self.level)
+        entering_play.put_on(game, self.card, self.seat, self.minion, self.level)
         self.card = Card(0)
 
     STEPS = Action.STEPS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from reference_engine.kernel import Card
 from reference_engine.kernel.frames import procedure, rule
 from reference_engine.vtes.actions.course_of_action import Action
-from reference_engine.vtes.control import arrivals
+from reference_engine.vtes.control import entering_play
 from reference_engine.vtes.table.state import Table
 
 
@@ -36,7 +36,7 @@ class Employ(Action, kw_only=True):
         "vtes.employ.no-limit-on-number",
     )
     def take_effect(self, game: Table) -> None:
-        arrivals.put_on(game, self.card, self.seat, self.minion, self.level, self.life)
+        entering_play.put_on(game, self.card, self.seat, self.minion, self.level, self.life)
         self.card = Card(0)
 
     STEPS = Action.STEPS
@@ -70,7 +70,7 @@ class Recruit(Action, kw_only=True):
         "vtes.ally.definition",
     )
     def take_effect(self, game: Table) -> None:
-        placed = arrivals.put_in_ready_region(game, self.card, self.seat, self.level, self.life)
+        placed = entering_play.put_in_ready_region(game, self.card, self.seat, self.level, self.life)
         placed.recruited = True
         self.card = Card(0)
 

@@ -13,7 +13,7 @@ from reference_engine.kernel.session import Session, draw
 from reference_engine.rivals.game import Rivals
 from reference_engine.rivals.setup.pause import STEPS
 from reference_engine.rivals.table.state import Table
-from reference_engine.rivals.wire.rules import RivalsRules
+from reference_engine.rivals.wire.game_interface import RivalsRules
 from reference_engine.rivals.wire.starting import STARTS
 
 RULES = RivalsRules()

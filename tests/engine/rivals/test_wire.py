@@ -12,7 +12,7 @@ from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import InvalidPosition
 from reference_engine.kernel.session import draw, pending
 from reference_engine.rivals.game import Rivals
-from reference_engine.rivals.wire.rules import RivalsRules
+from reference_engine.rivals.wire.game_interface import RivalsRules
 from tests.engine.rivals.tables import new, play
 
 RULES = RivalsRules()

@@ -16,7 +16,7 @@ from conformance.games import GameDescriptor
 from conformance.protocol.untracked import keys_of
 from conformance.runner.cases import Case
 from conformance.runner.needs import LEVELS, features_of, understood
-from conformance.steps.card_names import entries
+from conformance.steps.card_data import entries
 from conformance.steps.registry import Kind, Match
 from reference_engine.engine import GAMES
 from tests.suite.features.traced_run import current, traced_run

@@ -12,7 +12,7 @@ from reference_engine.vtes.card_dsl.static_abilities import AsVampire
 from reference_engine.vtes.cards.words.actions import blocking
 from reference_engine.vtes.cards.words.control import thefts
 from reference_engine.vtes.cards.words.playing import searches
-from reference_engine.vtes.control import arrivals, changes, regions
+from reference_engine.vtes.control import changes, entering_play, regions
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing import as_vampire, costs, targets
 from reference_engine.vtes.playing.search import Search
@@ -247,7 +247,7 @@ def _(change: Changes) -> None:
     def basic_level(right: Right, card: Card) -> str:
         return "superior" if right(card) else ""
 
-    change.replace(arrivals, "basic_level", basic_level)
+    change.replace(entering_play, "basic_level", basic_level)
 
 
 @wrong(
@@ -263,7 +263,7 @@ def _(change: Changes) -> None:
         placed.recruited = True
         return placed
 
-    change.replace(arrivals, "put_in_ready_region", put)
+    change.replace(entering_play, "put_in_ready_region", put)
 
 
 @wrong("a failed attempt may be made again at once", breaks="vtes.glossary.blocking-minion-during-attempt-and-after")

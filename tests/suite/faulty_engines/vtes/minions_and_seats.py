@@ -22,7 +22,7 @@ from reference_engine.vtes.cards.words.actions.modifiers_and_reactions import (
 )
 from reference_engine.vtes.cards.words.actions.waking import UnlockReacting
 from reference_engine.vtes.cards.words.legacy.minion_traits import LoseTrait
-from reference_engine.vtes.control import arrivals, regions
+from reference_engine.vtes.control import entering_play, regions
 from reference_engine.vtes.ending import withdrawal
 from reference_engine.vtes.ending.ousting import Ousting
 from reference_engine.vtes.game import Vtes
@@ -183,7 +183,7 @@ def _(change: Changes) -> None:
         game.move_to(placed, UNCONTROLLED)
         return placed
 
-    change.replace(arrivals, "put_in_ready_region", put_in_ready_region)
+    change.replace(entering_play, "put_in_ready_region", put_in_ready_region)
 
 
 @wrong(
@@ -197,7 +197,7 @@ def _(change: Changes) -> None:
     def basic_level(right: Right, card: Any) -> str:
         return "superior" if "superior" in BEHAVIOUR[card].modes else str(right(card))
 
-    change.replace(arrivals, "basic_level", basic_level)
+    change.replace(entering_play, "basic_level", basic_level)
 
 
 @wrong(

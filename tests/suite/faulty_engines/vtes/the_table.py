@@ -12,7 +12,7 @@ from reference_engine.vtes.card_dsl import modifiers
 from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
 from reference_engine.vtes.cards.words.control import placing
 from reference_engine.vtes.cards.words.legacy.minion_traits import PutTrophyInPlay
-from reference_engine.vtes.control import arrivals, regions
+from reference_engine.vtes.control import entering_play, regions
 from reference_engine.vtes.ending import withdrawal
 from reference_engine.vtes.ending.ousting import Ousting
 from reference_engine.vtes.game import Vtes
@@ -235,7 +235,7 @@ def _(change: Changes) -> None:
         placed: InPlay = right(game, card, seat, lying[-1] if lying else minion, *rest)
         return placed
 
-    change.replace(arrivals, "put_on", put_on)
+    change.replace(entering_play, "put_on", put_on)
 
 
 # Phases.

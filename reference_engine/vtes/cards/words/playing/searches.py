@@ -5,7 +5,7 @@ from __future__ import annotations
 from reference_engine.kernel import Card
 from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
 from reference_engine.vtes.card_dsl.language import CardInUse, Mode
-from reference_engine.vtes.control import arrivals, contests, regions
+from reference_engine.vtes.control import contests, entering_play, regions
 from reference_engine.vtes.playing import as_vampire, costs, requirements
 from reference_engine.vtes.playing.search import PARTS_OF_PILES, Search, Searching
 from reference_engine.vtes.table import piles
@@ -53,7 +53,7 @@ class EquipFromLibrary(Looking):
         game.burn_pool(search.seat, costs.pool_cost(game, play))
         costs.pay(game, search.minion, costs.blood_cost(game, play))
         if search.minion in game.cards:
-            arrivals.put_on(game, card, search.seat, search.minion, mode.level)
+            entering_play.put_on(game, card, search.seat, search.minion, mode.level)
         else:
             piles.to_ash_heap(game, search.seat, card)
 
@@ -96,7 +96,7 @@ class PutInPlayFromLibrary(Looking):
         return max(printed.blood_cost, printed.pool_cost) <= search.most
 
     def found(self, game: Table, search: Search, card: Card) -> None:
-        arrivals.by_other_means(game, card, search.seat, search.minion)
+        entering_play.by_other_means(game, card, search.seat, search.minion)
 
 
 class PutVampireInPlay(Looking):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from conformance.steps.card_names import card_types
+from conformance.steps.card_data import card_types
 from conformance.steps.narration import EventSentences
 
 
