@@ -36,7 +36,7 @@ def justicar_run(request: pytest.FixtureRequest, justicar_judge: Judge) -> Itera
     cases: list[Case] = getattr(request.function, _CASES)
     case = cases[inside.row_of(request)]
     if (over := justicar_judge.is_over()) is not None:
-        request.node.stash[RESULT] = unrun(case, Verdict.NOT_ASKED, over)
+        request.node.stash[RESULT] = unrun(case, Verdict.NOT_RUN, over)
         pytest.fail(over, pytrace=False)
     run = CaseRun(case, justicar_judge.engine, edition=justicar_judge.edition)
     try:

@@ -34,14 +34,14 @@ def check_deck(text: str, edition: str = "", game: str = "", players: int | None
     Raises UnreadableDeck if the text is not a deck, or players bring no decks to the game; UnknownEdition for an
     edition whose rules are unknown. In some editions, the size of a deck depends on the number of players.
     """
-    game = game or edition.rpartition("/")[0] or _said(text)
+    game = game or edition.rpartition("/")[0] or _stated_game(text)
     if game not in JUDGES:
         raise UnreadableDeck(f"players bring no decks to {game!r}; games with decks: {', '.join(JUDGES)}")
     given = {"edition": edition} if edition else {}
     return JUDGES[game](text, **given, players=players)
 
 
-def _said(text: str) -> str:
+def _stated_game(text: str) -> str:
     """Return the game named by a deck in TOML."""
     try:
         said = tomli.loads(text.removeprefix("\ufeff")).get("game")

@@ -106,10 +106,10 @@ class ExplainingEngine(ReferenceEngine):
 
     def __init__(self) -> None:
         super().__init__(trace=True)
-        self.told: set[str] = set()
+        self.reported: set[str] = set()
 
     def setup(self, params: dict[str, Any]) -> dict[str, Any]:
-        self.told = set()
+        self.reported = set()
         return self.explained(super().setup(params))
 
     def choose(self, params: dict[str, Any]) -> dict[str, Any]:
@@ -120,8 +120,8 @@ class ExplainingEngine(ReferenceEngine):
 
     def explained(self, turnpoint: dict[str, Any]) -> dict[str, Any]:
         """Return a turnpoint with the rules applied since the last one, each reported only once."""
-        applied = self.current().cited - self.told
-        self.told |= applied
+        applied = self.current().cited - self.reported
+        self.reported |= applied
         explanation = {"event": "rules-applied", "rules": sorted(applied)}
         return turnpoint | {"events": [*turnpoint["events"], explanation]}
 

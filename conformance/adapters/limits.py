@@ -109,7 +109,7 @@ class Meter:
         """Count a received line. Raises `EngineBroke`."""
         self._count(self._bytes, length, "bytes")
 
-    def told(self, events: int) -> None:
+    def count_events(self, events: int) -> None:
         """Count the events of an answer. Raises `EngineBroke`."""
         if events > self._limits.answer_events:
             raise EngineBroke("flooded", f"an answer with more than {self._limits.answer_events} events")

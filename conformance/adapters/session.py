@@ -188,7 +188,7 @@ class EngineSession:
             assert response.result is not UNSET  # a response has a result or an error
             found = read(response.result)
             if isinstance(found, Turnpoint | list):
-                self._meter.told(len(found.events if isinstance(found, Turnpoint) else found))
+                self._meter.count_events(len(found.events if isinstance(found, Turnpoint) else found))
             return found
         except EngineBroke as broke:
             late = self._meter.late(seconds) if broke.kind == "timed-out" else ""

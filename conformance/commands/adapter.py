@@ -7,7 +7,7 @@ from pathlib import Path
 
 from conformance.commands import OK, NotWritten, Refused
 from conformance.verdict.problems import nearest
-from conformance.verdict.reports.console import Teller
+from conformance.verdict.reports.console import Printer
 
 TEMPLATES = Path(__file__).parent.parent / "templates"
 TOOLS = {"python": "justicar", "typescript": "node", "java": "a JDK", "rust": "cargo"}
@@ -25,8 +25,8 @@ def new_adapter(*, language: str, folder: Path) -> int:
         shutil.copytree(TEMPLATES / chosen, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
     except OSError as problem:
         raise NotWritten(f"cannot write to {folder} ({problem.strerror}); check the path") from problem
-    teller = Teller()
+    printer = Printer()
     for path in sorted(path for path in folder.rglob("*") if path.is_file()):
-        teller.say(str(path))
-    teller.say(f"Requires {TOOLS[chosen]}. Next: cd {folder} && make first")
+        printer.say(str(path))
+    printer.say(f"Requires {TOOLS[chosen]}. Next: cd {folder} && make first")
     return OK

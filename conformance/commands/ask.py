@@ -35,7 +35,7 @@ def ask(*, words: tuple[str, ...], game: str | None, edition: str | None, as_jso
         ]
         click.echo(msgspec.json.encode({"results": results}).decode())
     else:
-        tell(Lines(), found)
+        print_out(Lines(), found)
     return OK if found.results else FAILED
 
 
@@ -57,9 +57,9 @@ def _chosen(index: sqlite3.Connection, game: str | None, edition: str | None) ->
     return game, edition
 
 
-def tell(teller: Lines, found: Found) -> None:
+def print_out(printer: Lines, found: Found) -> None:
     """Print an answer to the console."""
-    say = teller.paragraph
+    say = printer.paragraph
     for word, meant in found.read_as.items():
         say(f"Searching for {meant!r} instead of {word!r}", style="dim")
     for card in found.cards:
@@ -69,23 +69,23 @@ def tell(teller: Lines, found: Found) -> None:
         say("No rule found. Try fewer or different words, or a card name; `justicar rule vtes` lists all rules.")
         return
     (answer, _), *others = found.results
-    _rule(teller, answer)
+    _rule(printer, answer)
     if others:
-        teller.console.print()
+        printer.console.print()
         say("See also:", style="bold")
         for other, _ in others[:BESIDE]:
             say(f"{other.id}  {other.summary}", 2)
-    teller.console.print()
+    printer.console.print()
     cases = [f"justicar case {case.id}" for case in answer.scenarios[:1]]
     say(f"Next: {', '.join([f'justicar rule {answer.id}', *cases])}", style="dim")
 
 
-def _rule(teller: Lines, answer: Answer) -> None:
-    say = teller.paragraph
+def _rule(printer: Lines, answer: Answer) -> None:
+    say = printer.paragraph
     say(answer.summary, style="bold")
     say(f"{answer.id}: {answer.place}", style="italic dim")
     for reading in answer.readings:
-        _reading(teller, reading)
+        _reading(printer, reading)
     if answer.undecided:
         say("The rulebooks leave this open, and there is no ruling here yet:", style="yellow")
         say(answer.undecided, 2)
@@ -102,8 +102,8 @@ def _rule(teller: Lines, answer: Answer) -> None:
         say("No scenario shows this rule yet.", style="dim")
 
 
-def _reading(teller: Lines, reading: Taken) -> None:
-    say = teller.paragraph
+def _reading(printer: Lines, reading: Taken) -> None:
+    say = printer.paragraph
     if reading.certain:
         say(reading.question, style="cyan")
         say(f"{reading.reading} (certain: {reading.why})", 2)

@@ -18,7 +18,7 @@ from conformance.runner.engine_choice import EngineChoice
 from conformance.runner.execute import cited
 from conformance.runner.scenario_suite import Suite, scenarios_of_file
 from conformance.verdict.reports.citations import Citations
-from conformance.verdict.reports.console import STYLES, Teller, tell_failure
+from conformance.verdict.reports.console import STYLES, Printer, print_failure
 from conformance.verdict.reports.report import FAULTS, report_on
 from conformance.verdict.reports.text import one_line, printable, source
 from conformance.verdict.results import RunResult, StepResult, StepStatus, Verdict
@@ -40,7 +40,7 @@ MESSAGE_SHOWN = 4_000
 
 def case(*, scenario: str, game: str | None, transcript: bool, **engine: Any) -> int:
     """Run a scenario, all rows of an outline, or a whole file. Return 0 if everything passed."""
-    choice, teller, passed = choose_engine(**engine), Teller(), True
+    choice, printer, passed = choose_engine(**engine), Printer(), True
     file = OWN.fullmatch(scenario)
     found = scenarios_of_file(Path(file["path"]), file["line"], game) if file else Suite().named(scenario)
     session = choice.start()
@@ -55,7 +55,7 @@ def case(*, scenario: str, game: str | None, transcript: bool, **engine: Any) ->
                 cases=[result],
             )
             exchanged = result.transcript or session.transcript()  # the runner keeps none for a scenario that passes
-            tell(teller, each, run, choice, exchanged if transcript or result.verdict is Verdict.ERROR else [])
+            print_out(printer, each, run, choice, exchanged if transcript or result.verdict is Verdict.ERROR else [])
             passed = passed and result.verdict is Verdict.PASSED
             if result.verdict is Verdict.ERROR and each is not found[-1]:
                 session.restart()
@@ -64,9 +64,11 @@ def case(*, scenario: str, game: str | None, transcript: bool, **engine: Any) ->
     return OK if passed else FAILED
 
 
-def tell(teller: Teller, case: Case, run: RunResult, choice: EngineChoice, messages: list[dict[str, Any]]) -> None:
+def print_out(
+    printer: Printer, case: Case, run: RunResult, choice: EngineChoice, messages: list[dict[str, Any]]
+) -> None:
     """Print a scenario: its rules, its steps with their events, and its result."""
-    console, result, rules = teller.console, run.cases[0], Citations()
+    console, result, rules = printer.console, run.cases[0], Citations()
 
     def say(*parts: Text) -> None:
         console.print(Text().join(parts), soft_wrap=True)
@@ -92,7 +94,7 @@ def tell(teller: Teller, case: Case, run: RunResult, choice: EngineChoice, messa
     for message in messages:
         say(Text(f"{message['direction']:>9} ", style="dim"), Text(printable(str(message["text"]), MESSAGE_SHOWN)))
     if result.verdict in FAULTS:
-        tell_failure(console, report_on(run, rules=rules, flags=choice.flags), result)
+        print_failure(console, report_on(run, rules=rules, flags=choice.flags), result)
     ended = f"{result.verdict.value} in {result.seconds:.3f} s"
     unexplained = result.reason and result.verdict is Verdict.UNSUPPORTED
     say(Text(ended, style=STYLES[result.verdict]), Text(f": {one_line(result.reason or '')}" if unexplained else ""))

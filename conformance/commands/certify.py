@@ -15,7 +15,7 @@ from conformance.commands import FAILED, OK, NotWritten, Refused
 from conformance.commands.engines import choose_engine
 from conformance.commands.files import write
 from conformance.commands.own_scenarios import judge_also
-from conformance.commands.scoreboard import tell as print_changes
+from conformance.commands.scoreboard import print_comparison as print_changes
 from conformance.protocol.engine import CouldNotStart
 from conformance.runner.engine_choice import EngineChoice
 from conformance.runner.forking import may_fork
@@ -31,7 +31,7 @@ from conformance.verdict.problems import BadFile
 from conformance.verdict.profiles import Profile
 from conformance.verdict.reports.citations import Citations
 from conformance.verdict.reports.comparison import compare, of_run
-from conformance.verdict.reports.console import Teller
+from conformance.verdict.reports.console import Printer
 from conformance.verdict.reports.plain import SUSPECTS_NAMED
 from conformance.verdict.reports.report import Report, report_on
 from conformance.verdict.reports.writer import CERTIFICATE, Unwritable, prepare, write_reports
@@ -67,7 +67,7 @@ def certify(
     directory = report or resume
     if directory is None and (sign or artifact):
         raise Refused("--sign and --artifact need a certificate to go into; add --report DIR")
-    choice, teller, signer = choose_engine(**engine), Teller(quiet=quiet), _signer(sign)
+    choice, printer, signer = choose_engine(**engine), Printer(quiet=quiet), _signer(sign)
     digest = _digest(artifact)
     former = read_results(against) if against is not None else None  # a new report may overwrite it
     suite = Suite()
@@ -82,7 +82,7 @@ def certify(
         _prepare(directory)
     arguments = Arguments(chosen, chosen.game if chosen else game, ids, tags, jobs)
     keeping = Keeping(directory, resume is not None)
-    judged = judged_run(choice, suite, arguments, teller.progress, keeping, excused)
+    judged = judged_run(choice, suite, arguments, printer.progress, keeping, excused)
     judgements = list(judged.judgements.values())
     full_report = report_on(
         judged.result,
@@ -99,13 +99,13 @@ def certify(
     if directory is not None:  # before printing: a closed pipe must not lose the reports
         written = _write(full_report, directory, jobs)
         _certificate(judged, directory, digest, signer)
-    teller.tell(full_report)
+    printer.print_report(full_report)
     if full_report.since is not None and not quiet:
-        print_changes(full_report.since, teller)
+        print_changes(full_report.since, printer)
     if written is not None and not quiet:
-        teller.say(f"report: {written}")
+        printer.say(f"report: {written}")
     code = exit_code(full_report, judgements, chosen, excused)
-    return max(code, judge_also(choice, own, also, jobs, directory, teller)) if also else code
+    return max(code, judge_also(choice, own, also, jobs, directory, printer)) if also else code
 
 
 def _suspicion(result: RunResult, suite: Suite) -> Suspicion:
@@ -145,7 +145,7 @@ def exit_code(report: Report, judgements: Sequence[Judgement], chosen: Profile |
     if chosen and not ledger:
         return OK if all(isinstance(each, Certificate) for each in judgements) else FAILED
     proved = report.counts[Verdict.PASSED] or report.counts[Verdict.EXPECTED_FAILURE]
-    return OK if proved and not report.faults and not report.counts[Verdict.NOT_ASKED] else FAILED
+    return OK if proved and not report.faults and not report.counts[Verdict.NOT_RUN] else FAILED
 
 
 def _ledger(path: Path | None, suite: Suite) -> Ledger | None:

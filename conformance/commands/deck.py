@@ -14,29 +14,29 @@ from conformance.commands.files import read_text
 from conformance.commands.serve import call_reference
 from conformance.games import find
 from conformance.games.descriptor import DeckTable
-from conformance.verdict.reports.console import Teller
+from conformance.verdict.reports.console import Printer
 from conformance.verdict.reports.text import one_line
 
 
 def check(*, deck: Path, game: str, edition: str, players: int | None, cards: bool) -> int:
     """Report if the deck in a file is legal, with every fault. Return 1 if it is illegal."""
     found = call_reference("check_deck", read_text(deck), edition, game, players, place=deck)
-    teller, shown = Teller(), find(found["game"]).deck
+    printer, shown = Printer(), find(found["game"]).deck
     assert shown is not None  # only decks of games that have them are checked
     if cards:
         for part in shown.parts:
-            _tell_cards(teller, part, found[part]["cards"])
-    teller.console.print(_requirements(found, shown))
+            _print_cards(printer, part, found[part]["cards"])
+    printer.console.print(_requirements(found, shown))
     catalogue = load(found["game"])
     for fault in found["faults"]:
-        _tell_fault(teller, catalogue, fault)
+        _print_fault(printer, catalogue, fault)
     for note in found["notes"]:
-        teller.console.print(Text(f"note: {one_line(note, 1000)}", style="yellow"), soft_wrap=True)
+        printer.console.print(Text(f"note: {one_line(note, 1000)}", style="yellow"), soft_wrap=True)
     if unplayable := found.get("unplayable"):
         unplayed = f"the reference engine cannot deal this deck yet: it does not play {', '.join(unplayable)}"
-        teller.console.print(Text(f"note: {unplayed}", style="dim"), soft_wrap=not teller.console.is_terminal)
+        printer.console.print(Text(f"note: {unplayed}", style="dim"), soft_wrap=not printer.console.is_terminal)
     name = found["name"] or ("standard input" if str(deck) == "-" else deck.name)
-    teller.console.print(_verdict(name, found), soft_wrap=True)
+    printer.console.print(_verdict(name, found), soft_wrap=True)
     return OK if found["legal"] else FAILED
 
 
@@ -57,25 +57,25 @@ def _requirements(found: dict[str, Any], shown: DeckTable) -> Table:
     return table
 
 
-def _tell_fault(teller: Teller, catalogue: Catalogue, fault: dict[str, Any]) -> None:
+def _print_fault(printer: Printer, catalogue: Catalogue, fault: dict[str, Any]) -> None:
     place = f"{fault['where']}: " if fault["where"] else ""
     message = one_line(fault["message"], 1000)
     line = Text.assemble(("✗ ", "bold red"), (fault["code"], "bold"), f"  {place}{message}")
-    teller.console.print(line, soft_wrap=True)
+    printer.console.print(line, soft_wrap=True)
     if rule := fault["rule"]:
         where = f" ({catalogue.place(catalogue[rule])})" if rule in catalogue else ""
-        teller.console.print(Text(f"    {rule}{where}", style="dim"), soft_wrap=True)
+        printer.console.print(Text(f"    {rule}{where}", style="dim"), soft_wrap=True)
 
 
-def _tell_cards(teller: Teller, part: str, cards: list[dict[str, Any]]) -> None:
+def _print_cards(printer: Printer, part: str, cards: list[dict[str, Any]]) -> None:
     """Print the recognized cards, library cards sorted by type."""
     numbered = any("id" in card for card in cards)
     table = _table("copies", part, "group" if part == "crypt" else "type", *(["number"] if numbered else []))
     for card in sorted(cards, key=lambda card: (card["type"], card["name"])):
         kind = card["group"] if part == "crypt" and card["group"] else card["type"]
         table.add_row(str(card["copies"]), card["name"], kind, *([str(card["id"])] if numbered else []))
-    teller.console.print(table)
-    teller.say("")
+    printer.console.print(table)
+    printer.say("")
 
 
 def _verdict(name: str, found: dict[str, Any]) -> Text:

@@ -21,7 +21,7 @@ from conformance.games import DEFAULT, UnknownGame, find
 from conformance.protocol.engine import CouldNotStart, EngineError
 from conformance.runner.engine_choice import EngineChoice
 from conformance.runner.scenario_suite import Suite
-from conformance.verdict.reports.console import Teller
+from conformance.verdict.reports.console import Printer
 
 SCHEMES = ("python", "inprocess", "stdio", "tcp")
 """Schemes of engine strings, the part before the colon."""
@@ -40,7 +40,7 @@ def diff(
     **engine: Any,
 ) -> int:
     """Print the differences. Return 0 if there are none."""
-    teller = Teller()
+    printer = Printer()
     for path in (json_file, html_file):
         if path is not None and not path.absolute().parent.is_dir():
             raise Refused(f"{path}: folder {path.absolute().parent} does not exist; create it, or name another file")
@@ -53,22 +53,22 @@ def diff(
         if as_markdown:
             _say(markdown.markdown_of_catalogue(found))
         else:
-            console.tell_catalogue(found, teller)
+            console.print_catalogue(found, printer)
         return FAILED if found.rules else OK
     if a is None or b is None:
         raise click.UsageError(
             "Name two things to compare, such as `justicar diff v5 classic`, or use --catalogue OLD."
         )
-    found = _compared(a, b, game, jobs, teller, choose_engine(**engine))
+    found = _compared(a, b, game, jobs, printer, choose_engine(**engine))
     _write(found, json_file, html_file, html.page(found))
     if as_markdown:
         _say(markdown.markdown(found))
     else:
-        console.tell(found, teller)
+        console.print_diff(found, printer)
     return FAILED if found.differs else OK
 
 
-def _compared(a: str, b: str, game: str | None, jobs: int, teller: Teller, choice: EngineChoice) -> Diff:
+def _compared(a: str, b: str, game: str | None, jobs: int, printer: Printer, choice: EngineChoice) -> Diff:
     sides = [_results(name) for name in (a, b)]
     read = [side for side in sides if side is not None]
     try:
@@ -83,7 +83,7 @@ def _compared(a: str, b: str, game: str | None, jobs: int, teller: Teller, choic
     try:
         with ExitStack() as shown:
             found = material(suite.cases, games)
-            return compare(one, other, found, games, jobs, lambda total: shown.enter_context(teller.progress(total)))
+            return compare(one, other, found, games, jobs, lambda total: shown.enter_context(printer.progress(total)))
     except CouldNotStart as error:
         raise NotStarted(f"cannot start the engine: {error}") from error
     except EngineError as error:

@@ -7,14 +7,13 @@ from typing import Any
 from rich.text import Text
 
 from conformance.games import find
-from conformance.verdict.reports.text import one_line
-from conformance.verdict.reports.text import told as shown_value
+from conformance.verdict.reports.text import one_line, value_text
 
 
 def event_line(event: dict[str, Any]) -> Text:
     """Return an event as on the wire: its name and fields, then a line with the rules it cites."""
     fields = ", ".join(
-        f"{one_line(name, 60)} {one_line(shown_value(value, 300))}"
+        f"{one_line(name, 60)} {one_line(value_text(value, 300))}"
         for name, value in event.items()
         if name not in ("event", "rules")
     )

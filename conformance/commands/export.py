@@ -8,14 +8,14 @@ from pathlib import Path
 from conformance.commands import FAILED, OK, NotWritten, Refused
 from conformance.runner.scenario_suite import Suite
 from conformance.vectors import export as vectors
-from conformance.verdict.reports.console import Teller
+from conformance.verdict.reports.console import Printer
 
 
 def export(*, folder: Path, game: str | None, ids: Sequence[str], check: bool) -> int:
     """Write the vectors of the suite, or of a part, into a folder. With `check`, report if they are current."""
-    teller, suite = Teller(), Suite()
+    printer, suite = Printer(), Suite()
     if check:
-        return _check(folder, suite, teller)
+        return _check(folder, suite, printer)
     if game is not None and game not in suite.games:
         raise Refused(f"no scenarios of {game!r}; the games are {', '.join(suite.games)}")
     cases = suite.filtered(suite.games[game] if game else suite.cases, ids, ())
@@ -27,16 +27,16 @@ def export(*, folder: Path, game: str | None, ids: Sequence[str], check: bool) -
         raise Refused(str(problem)) from problem
     except OSError as problem:
         raise NotWritten(f"cannot write to {folder} ({problem.strerror}); check the path") from problem
-    teller.say(f"{written} vectors in {folder}, digest {vectors.of_suite(cases)[:12]}")
+    printer.say(f"{written} vectors in {folder}, digest {vectors.of_suite(cases)[:12]}")
     return OK
 
 
-def _check(folder: Path, suite: Suite, teller: Teller) -> int:
+def _check(folder: Path, suite: Suite, printer: Printer) -> int:
     try:
         why = vectors.stale(folder, suite.cases)
     except OSError as problem:
         raise Refused(
             f"no vectors in {folder} ({problem.strerror}); write them with `justicar export {folder}`"
         ) from None
-    teller.say(f"out of date: {why}; update with `justicar export {folder}`" if why else "up to date")
+    printer.say(f"out of date: {why}; update with `justicar export {folder}`" if why else "up to date")
     return FAILED if why else OK

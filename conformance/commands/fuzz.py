@@ -21,9 +21,8 @@ from conformance.runner.engine_choice import games_of
 from conformance.runner.execute import not_declared
 from conformance.runner.gc_tuning import collected_seldom
 from conformance.runner.line_file import CannotGoOn
-from conformance.verdict.reports.console import Teller
-from conformance.verdict.reports.text import one_line
-from conformance.verdict.reports.text import told as shown_value
+from conformance.verdict.reports.console import Printer
+from conformance.verdict.reports.text import one_line, value_text
 
 SECONDS = 60.0
 """Duration of a campaign by default, in seconds."""
@@ -43,7 +42,7 @@ def fuzz(
     **engine: Any,
 ) -> int:
     """Run a campaign or continue one. Return 1 if the engine differs from the reference."""
-    choice, teller = choose_engine(**engine), Teller()
+    choice, printer = choose_engine(**engine), Printer()
     session = choice.start()
     try:
         named = games_of(session.description, game, {name: each for name, each in known().items() if each.words})
@@ -72,27 +71,27 @@ def fuzz(
             raise _unwritable(folder, problem) from problem
         interrupted = False
         if campaign.games:
-            teller.say(f"continuing after {campaign.games} games, {campaign.seconds:.0f} s")
+            printer.say(f"continuing after {campaign.games} games, {campaign.seconds:.0f} s")
         try:
-            with collected_seldom(), teller.console.status("playing") as status:
+            with collected_seldom(), printer.console.status("playing") as status:
 
                 def hear() -> None:
                     status.update(_progress(campaign))
 
-                def tell(found: ReportedDivergence) -> None:
-                    _tell(teller, found)
+                def show(found: ReportedDivergence) -> None:
+                    _print_difference(printer, found)
 
                 if workers is None and scheduler is None:
-                    campaign.run(session, tell, hear)
+                    campaign.run(session, show, hear)
                 else:
                     session.close()
-                    _spread(campaign, workers or 1, scheduler, tell, hear, teller)
+                    _spread(campaign, workers or 1, scheduler, show, hear, printer)
         except KeyboardInterrupt:
             interrupted = True
         except OSError as problem:
             raise _unwritable(folder, problem) from problem
         finally:
-            groups = grouped(campaign.told, campaign.asked.games)
+            groups = grouped(campaign.divergences, campaign.settings.games)
             if json_file is not None:
                 write_json(json_file, summary(campaign))
             write(folder / PAGE, [page(campaign, groups)])
@@ -101,20 +100,20 @@ def fuzz(
     if not campaign.games and not interrupted:
         reason = campaign.over or "time ran out before a worker connected; check that workers are running"
         raise NotStarted(f"no game was played: {reason}")
-    _tell_all(teller, campaign, groups, folder)
+    _print_campaign(printer, campaign, groups, folder)
     if interrupted:
-        teller.say(f"interrupted; to continue, repeat the command with --out {folder}")
+        printer.say(f"interrupted; to continue, repeat the command with --out {folder}")
         return INTERRUPTED
-    return FAILED if campaign.told else OK
+    return FAILED if campaign.divergences else OK
 
 
 def _spread(
     campaign: Campaign,
     workers: int,
     scheduler: str | None,
-    tell: Callable[[ReportedDivergence], None],
+    show: Callable[[ReportedDivergence], None],
     hear: Callable[[], None],
-    teller: Teller,
+    printer: Printer,
 ) -> None:
     """Play the campaign in several processes."""
     try:
@@ -125,16 +124,16 @@ def _spread(
     try:
         with Spread(workers, scheduler) as spread:
             players = Workers(campaign, spread)
-            players.run(tell, hear)
+            players.run(show, hear)
     except (NoScheduler, OtherSuite) as refused:
         raise Refused(str(refused)) from refused
     if players.lost:
-        teller.say(f"{players.lost} games are missing: their worker died twice")
+        printer.say(f"{players.lost} games are missing: their worker died twice")
 
 
 def _progress(campaign: Campaign) -> str:
     rate = campaign.decisions / campaign.seconds if campaign.seconds else 0.0
-    found = f", {len(campaign.told)} differences" if campaign.told else ""
+    found = f", {len(campaign.divergences)} differences" if campaign.divergences else ""
     return f"{campaign.games} games, {rate:,.0f} decisions a second, {len(campaign.rules)} rules{found}"
 
 
@@ -142,41 +141,41 @@ def _unwritable(folder: Path, problem: OSError) -> NotWritten:
     return NotWritten(f"cannot write to {folder} ({problem.strerror}); choose another folder with --out")
 
 
-def _tell(teller: Teller, found: ReportedDivergence) -> None:
+def _print_difference(printer: Printer, found: ReportedDivergence) -> None:
     kind, window, subject = (one_line(each, 60) for each in found.manner)
-    teller.say(f"{kind} ({', '.join(filter(None, (found.game, window, subject)))}), after {found.choices} choices")
-    teller.paragraph(f"expected: {one_line(shown_value(found.expected), 300)}", 2)
-    teller.paragraph(f"actual:   {one_line(shown_value(found.actual), 300)}", 2)
+    printer.say(f"{kind} ({', '.join(filter(None, (found.game, window, subject)))}), after {found.choices} choices")
+    printer.paragraph(f"expected: {one_line(value_text(found.expected), 300)}", 2)
+    printer.paragraph(f"actual:   {one_line(value_text(found.actual), 300)}", 2)
     if found.rules:
-        teller.paragraph(f"rules: {' '.join(found.rules)}", 2)
-    teller.paragraph(found.repeat, 2)
+        printer.paragraph(f"rules: {' '.join(found.rules)}", 2)
+    printer.paragraph(found.repeat, 2)
 
 
-def _tell_group(teller: Teller, group: DivergenceGroup) -> None:
+def _print_group(printer: Printer, group: DivergenceGroup) -> None:
     number = "1 difference" if len(group.differences) == 1 else f"{len(group.differences)} differences"
     found, shortest = f"{number}, seen {group.times} times", Path(group.differences[0].feature).name
     if group.suspect is None or group.rule is None:
-        teller.paragraph(f"{found}, no suspected rule; shortest scenario: {shortest}", 2)
+        printer.paragraph(f"{found}, no suspected rule; shortest scenario: {shortest}", 2)
         return
     others = f", or {', '.join(group.suspect.alike)}" if group.suspect.alike else ""
-    teller.paragraph(f"{found}, most likely {group.rule.id}{others}; shortest scenario: {shortest}", 2)
-    teller.paragraph(f"{group.rule.summary} ({group.rule.where})", 4)
+    printer.paragraph(f"{found}, most likely {group.rule.id}{others}; shortest scenario: {shortest}", 2)
+    printer.paragraph(f"{group.rule.summary} ({group.rule.where})", 4)
 
 
-def _tell_all(teller: Teller, campaign: Campaign, groups: Iterable[DivergenceGroup], folder: Path) -> None:
-    differences, known_rules = campaign.told, sum(len(load(name)) for name in campaign.asked.games)
-    teller.say(
+def _print_campaign(printer: Printer, campaign: Campaign, groups: Iterable[DivergenceGroup], folder: Path) -> None:
+    differences, known_rules = campaign.divergences, sum(len(load(name)) for name in campaign.settings.games)
+    printer.say(
         f"{campaign.games} games, {campaign.decisions} decisions in {campaign.seconds:.0f} s: "
         f"{len(campaign.rules)} of {known_rules} rules reached, {sum(map(len, campaign.pairs.values()))} pairs of rules"
     )
     if differences:
         times = sum(each.times for each in differences)
-        teller.say(f"{len(differences)} differences, seen {times} times; scenarios in {folder}")
+        printer.say(f"{len(differences)} differences, seen {times} times; scenarios in {folder}")
         for group in groups:
-            _tell_group(teller, group)
+            _print_group(printer, group)
     else:
-        teller.say(f"no difference; campaign saved in {folder}")
+        printer.say(f"no difference; campaign saved in {folder}")
     if campaign.unproved:
-        teller.say(f"{campaign.unproved} did not reproduce, or not as a scenario; each has a record")
+        printer.say(f"{campaign.unproved} did not reproduce, or not as a scenario; each has a record")
     if campaign.over is not None:
-        teller.say(f"ended early: {one_line(campaign.over, 300)}")
+        printer.say(f"ended early: {one_line(campaign.over, 300)}")

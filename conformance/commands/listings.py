@@ -31,7 +31,7 @@ from conformance.verdict.coverage import TOTAL
 from conformance.verdict.coverage import coverage as covered
 from conformance.verdict.profiles import load_profiles
 from conformance.verdict.reports import json_results
-from conformance.verdict.reports.console import Teller
+from conformance.verdict.reports.console import Printer
 
 
 def coverage(*, game: str | None, missing: str | None, json_file: Path | None) -> int:
@@ -39,7 +39,7 @@ def coverage(*, game: str | None, missing: str | None, json_file: Path | None) -
 
     Return 1 if a scenario tags an unknown rule.
     """
-    teller = Teller()
+    printer = Printer()
     catalogue = load(game)
     cases = [case for case in Suite().cases if game in (None, case.game) and not case.deprecated]
     found = covered(cases, catalogue)
@@ -49,12 +49,12 @@ def coverage(*, game: str | None, missing: str | None, json_file: Path | None) -
     if missing is not None:
         unproved, unshown = found.missing(missing), found.missing_checks(missing)
         for rule in unproved:
-            teller.say(f"{rule}  {catalogue[rule].summary}")
+            printer.say(f"{rule}  {catalogue[rule].summary}")
         for check in unshown:
             rule, _, key = check.partition("#")
-            teller.say(f"{check}  {catalogue[rule].checks[key]}")
+            printer.say(f"{check}  {catalogue[rule].checks[key]}")
         under = f" under {missing}" if missing else ""
-        teller.say(f"{len(unproved)} testable rules and {len(unshown)} checks without a scenario{under}")
+        printer.say(f"{len(unproved)} testable rules and {len(unshown)} checks without a scenario{under}")
         return OK
     table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim", pad_edge=False)
     table.add_column("rules of")
@@ -63,39 +63,39 @@ def coverage(*, game: str | None, missing: str | None, json_file: Path | None) -
     for row in found.rows():
         numbers = (row.testable, row.covered, row.excepted, row.missing, f"{row.percent:.1f}%")
         table.add_row(row.name, *map(str, numbers), style="bold" if row.name == TOTAL else "")
-    teller.console.print(table)
+    printer.console.print(table)
     checks = found.checks.row()
-    teller.say(
+    printer.say(
         f"{checks.testable} checks: {checks.covered} covered, {checks.excepted} excepted, {checks.missing} missing"
     )
-    teller.say(f"{len(found.without_wrong_engine)} covered rules without a mutant")
+    printer.say(f"{len(found.without_wrong_engine)} covered rules without a mutant")
     questions = [rule.id for rule in catalogue.values() if rule.question]
-    teller.say(
+    printer.say(
         f"{len(questions)} open questions, {sum(rule not in read for rule in questions)} without an interpretation"
     )
     for rule, scenarios in found.unknown.items():
-        teller.say(f"{', '.join(scenarios)}: unknown rule {rule}; `justicar lint` shows the lines")
+        printer.say(f"{', '.join(scenarios)}: unknown rule {rule}; `justicar lint` shows the lines")
     return FAILED if found.unknown else OK
 
 
 def lint(*, update: bool, next_id_of: str | None) -> int:
     """Print every fault of the features and return 1 if there is any; or print the next free id of a game."""
-    teller = Teller()
+    printer = Printer()
     try:
-        return _next_id(teller, next_id_of) if next_id_of is not None else _lint(teller, update)
+        return _next_id(printer, next_id_of) if next_id_of is not None else _lint(printer, update)
     except FeatureError as unreadable:
         raise Refused(str(unreadable)) from unreadable
 
 
-def _next_id(teller: Teller, game: str) -> int:
+def _next_id(printer: Printer, game: str) -> int:
     try:
-        teller.say(next_id(find(game).prefix))
+        printer.say(next_id(find(game).prefix))
     except UnknownGame as error:
         raise click.BadParameter(str(error), param_hint="--next-id") from error
     return OK
 
 
-def _lint(teller: Teller, update: bool) -> int:
+def _lint(printer: Printer, update: bool) -> int:
     if update:
         changes = update_ids()
         lists = {
@@ -105,28 +105,28 @@ def _lint(teller: Teller, update: bool) -> int:
         }
         for what, ids in lists.items():
             if ids:
-                teller.say(f"{what}: {', '.join(ids)}")
+                printer.say(f"{what}: {', '.join(ids)}")
     load_profiles(scenario_suite.PROFILES)
     faults = find_faults()
     for fault in faults:
-        teller.say(str(fault))
-    teller.say(f"{len(faults)} fault{'s' * (len(faults) != 1)}" if faults else "no faults")
+        printer.say(str(fault))
+    printer.say(f"{len(faults)} fault{'s' * (len(faults) != 1)}" if faults else "no faults")
     return FAILED if faults else OK
 
 
 def schemas(*, folder: Path) -> int:
     """Write all published JSON Schemas into a folder and print their paths."""
-    teller = Teller()
+    printer = Printer()
     published = json_schemas.build(words_of_games()) | json_results.schemas()
     published |= model.schemas() | vectors.schemas() | scoreboard.schemas()
     for path in json_schemas.write(published, folder):
-        teller.say(str(path))
+        printer.say(str(path))
     return OK
 
 
 def steps(*, game: str | None, words: Sequence[str]) -> int:
     """Print the steps of a game, or of all games that have steps."""
-    teller, cases = Teller(), Suite().cases
+    printer, cases = Printer(), Suite().cases
     try:
         games = [find(game)] if game else [each for each in known().values() if each.steps]
         listings = {each.name: listing(each.vocabulary, cases) for each in games}
@@ -136,9 +136,9 @@ def steps(*, game: str | None, words: Sequence[str]) -> int:
     for name, infos in listings.items():
         wanted = [info for info in infos if all(word.lower() in _searched(info) for word in words)]
         shown += len(wanted)
-        _tell_steps(teller, name, wanted)
+        _print_steps(printer, name, wanted)
     if words and not shown:
-        teller.say(f"no step contains {', '.join(words)}; try fewer words")
+        printer.say(f"no step contains {', '.join(words)}; try fewer words")
     return OK
 
 
@@ -146,17 +146,17 @@ def _searched(info: StepInfo) -> str:
     return f"{info.pattern} {info.example} {info.meaning}".lower()
 
 
-def _tell_steps(teller: Teller, game: str, infos: list[StepInfo]) -> None:
+def _print_steps(printer: Printer, game: str, infos: list[StepInfo]) -> None:
     for kind in KINDS:
         matching = [info for info in infos if info.kind == kind]
         if not matching:
             continue
-        teller.console.print(Text(f"{game}: {kind.capitalize()}", style="bold"))
+        printer.console.print(Text(f"{game}: {kind.capitalize()}", style="bold"))
         for info in matching:
             extras = [f"with a {info.takes}"] * bool(info.takes) + [f"needs {', '.join(info.needs)}"] * bool(info.needs)
             note = f"  ({'; '.join(extras)})" if extras else ""
             line = Text.assemble((f"  {info.pattern}", "cyan"), (note, "dim"))
-            teller.console.print(line, soft_wrap=True)
-            teller.console.print(Text(f"      {info.example}"), soft_wrap=True)
+            printer.console.print(line, soft_wrap=True)
+            printer.console.print(Text(f"      {info.example}"), soft_wrap=True)
             if info.meaning:
-                teller.console.print(Text(f"      {info.meaning.splitlines()[0]}", style="dim"), soft_wrap=True)
+                printer.console.print(Text(f"      {info.meaning.splitlines()[0]}", style="dim"), soft_wrap=True)

@@ -10,7 +10,7 @@ from conformance.runner.cases import Case
 from conformance.runner.direct import run
 from conformance.runner.engine_choice import EngineChoice
 from conformance.verdict.reports.citations import Citations
-from conformance.verdict.reports.console import Teller, tell_failure
+from conformance.verdict.reports.console import Printer, print_failure
 from conformance.verdict.reports.json_results import results
 from conformance.verdict.reports.report import report_on
 from conformance.verdict.results import Verdict
@@ -20,7 +20,7 @@ FILE = "also.json"
 
 
 def judge_also(
-    choice: EngineChoice, cases: list[Case], folder: Path, jobs: int, directory: Path | None, teller: Teller
+    choice: EngineChoice, cases: list[Case], folder: Path, jobs: int, directory: Path | None, printer: Printer
 ) -> int:
     """Run additional scenarios, report them separately, and write their results to `directory`.
 
@@ -33,8 +33,8 @@ def judge_also(
         write(directory / FILE, results(report))
     passed, unsupported = report.counts[Verdict.PASSED], report.counts[Verdict.UNSUPPORTED]
     for case in report.faults:
-        tell_failure(teller.console, report, case)
-    teller.say(
+        print_failure(printer.console, report, case)
+    printer.say(
         f"your own scenarios in {folder}: {passed} passed, {len(report.faults)} failed, {unsupported} unsupported; "
         "they do not affect certificates"
     )

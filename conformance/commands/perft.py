@@ -18,14 +18,13 @@ from conformance.fuzzing.lockstep import Ended, Pair, StartingPoint
 from conformance.fuzzing.perft import Counted, TooMany, count
 from conformance.games import DEFAULT, find, known
 from conformance.runner.engine_choice import EngineChoice
-from conformance.verdict.reports.console import Teller
-from conformance.verdict.reports.text import one_line
-from conformance.verdict.reports.text import told as shown_value
+from conformance.verdict.reports.console import Printer
+from conformance.verdict.reports.text import one_line, value_text
 
 
 def perft(*, position: Path | None, game: str | None, depth: int, **engine: Any) -> int:
     """Print the number of decision paths for each depth. Return 1 if an engine's count differs."""
-    choice, teller = choose_engine(**engine), Teller()
+    choice, printer = choose_engine(**engine), Printer()
     if choice.spec == "reference" and position is not None:
         for number, paths in enumerate(call_reference("perft", read_object(position), depth, place=position), 1):
             click.echo(f"{number:>3}  {paths:>16,}")
@@ -36,14 +35,14 @@ def perft(*, position: Path | None, game: str | None, depth: int, **engine: Any)
         for about, start in _starts(choice, position, game, pair):
             if session.description.games[start.game].level == "play":
                 raise Refused(f"{session.description.name} lists no choices (level play), so perft cannot count them")
-            teller.say(about)
+            printer.say(about)
             try:
                 counted = count(pair, start, depth)
             except (Ended, TooMany) as fault:
                 raise Refused(
                     f"{about}: {one_line(str(fault), 1000)}; use a smaller depth or another position"
                 ) from fault
-            _tell(teller, counted)
+            _print(printer, counted)
             differs = differs or counted.difference is not None
     return FAILED if differs else OK
 
@@ -74,18 +73,18 @@ def _starts(
             yield f"{entry.file}: {entry.about}", start
 
 
-def _tell(teller: Teller, counted: Counted) -> None:
+def _print(printer: Printer, counted: Counted) -> None:
     for depth, (expected, actual) in enumerate(counted.depths, 1):
-        teller.say(f"{depth:>3}  {expected:>12,}{'' if expected == actual else f'  engine: {actual:,}'}")
+        printer.say(f"{depth:>3}  {expected:>12,}{'' if expected == actual else f'  engine: {actual:,}'}")
     if counted.difference is None:
         return
     for branch in counted.branches:
         if branch.expected != branch.actual:
-            first = f"{one_line(branch.seat, 60)}: {one_line(shown_value(branch.choice), 200)}"
-            teller.paragraph(f"{first}  {branch.expected:,}, engine: {branch.actual:,}", 4)
-    teller.say("First difference after:" if counted.path else "First difference at the start:")
+            first = f"{one_line(branch.seat, 60)}: {one_line(value_text(branch.choice), 200)}"
+            printer.paragraph(f"{first}  {branch.expected:,}, engine: {branch.actual:,}", 4)
+    printer.say("First difference after:" if counted.path else "First difference at the start:")
     for seat, made in counted.path:
-        teller.paragraph(f"{one_line(seat, 60)}: {one_line(shown_value(made), 300)}", 4)
+        printer.paragraph(f"{one_line(seat, 60)}: {one_line(value_text(made), 300)}", 4)
     difference = counted.difference
-    teller.paragraph(f"{difference.kind}; expected: {one_line(shown_value(difference.expected), 400)}", 2)
-    teller.paragraph(f"actual: {one_line(shown_value(difference.actual), 400)}", 2)
+    printer.paragraph(f"{difference.kind}; expected: {one_line(value_text(difference.expected), 400)}", 2)
+    printer.paragraph(f"actual: {one_line(value_text(difference.actual), 400)}", 2)

@@ -11,7 +11,7 @@ from conformance.catalogue import Catalogue, load
 from conformance.commands import OK, Refused
 from conformance.interpretations import Interpretation
 from conformance.interpretations import load as load_readings
-from conformance.verdict.reports.console import Teller
+from conformance.verdict.reports.console import Printer
 
 NAMED = 12
 """Maximum number of scenarios listed for an interpretation."""
@@ -19,24 +19,24 @@ NAMED = 12
 
 def readings(*, game: str | None, markdown: bool) -> int:
     """Print the interpretations of a game, or of all games, under the headings of the rulebooks."""
-    teller = Teller()
+    printer = Printer()
     catalogue, taken = load(game), load_readings(game)
     if not taken:
         raise Refused(f"no interpretations of {game} yet")
     if markdown:
         for line in _markdown(catalogue, taken):
-            teller.say(line)
+            printer.say(line)
         return OK
     for book, in_book in groupby(taken, lambda each: catalogue.book(catalogue[each.rules[0]])):
-        teller.console.print(Text(book, style="bold"))
+        printer.console.print(Text(book, style="bold"))
         for chapter, in_chapter in groupby(in_book, lambda each: _chapter(catalogue, each)):
-            teller.console.print()
-            teller.paragraph(chapter, 0, "bold cyan")
+            printer.console.print()
+            printer.paragraph(chapter, 0, "bold cyan")
             for reading in in_chapter:
-                _tell(teller, reading)
-        teller.console.print()
+                _print(printer, reading)
+        printer.console.print()
     uncertain = sum(bool(reading.provisional) for reading in taken)
-    teller.say(f"{len(taken)} interpretations, {uncertain} provisional")
+    printer.say(f"{len(taken)} interpretations, {uncertain} provisional")
     return OK
 
 
@@ -44,13 +44,13 @@ def _chapter(catalogue: Catalogue, reading: Interpretation) -> str:
     return catalogue[reading.rules[0]].where.partition(" > ")[0]
 
 
-def _tell(teller: Teller, reading: Interpretation) -> None:
-    teller.console.print()
-    teller.paragraph(reading.question, 2, "yellow")
-    teller.paragraph(reading.reading, 4)
-    teller.paragraph(f"Because: {reading.why}", 4)
+def _print(printer: Printer, reading: Interpretation) -> None:
+    printer.console.print()
+    printer.paragraph(reading.question, 2, "yellow")
+    printer.paragraph(reading.reading, 4)
+    printer.paragraph(f"Because: {reading.why}", 4)
     for line in (*_notes(reading), f"rules: {', '.join(reading.rules)}"):
-        teller.paragraph(line, 4, "dim")
+        printer.paragraph(line, 4, "dim")
 
 
 def _notes(reading: Interpretation) -> Iterator[str]:

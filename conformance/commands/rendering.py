@@ -112,12 +112,12 @@ class Drawing:
 
     def line(self) -> None:
         """Print the nodes of the current line, with the current node marked."""
-        for moment in self.table.line:
-            mark = "●" if moment is self.table.at else " "
-            words = moment.move.words if moment.move else "the beginning"
-            others = len(moment.parent.children) - 1 if moment.parent else 0
+        for node in self.table.line:
+            mark = "●" if node is self.table.at else " "
+            words = node.move.words if node.move else "the beginning"
+            others = len(node.parent.children) - 1 if node.parent else 0
             beside = f"   {others} other {'branch' if others == 1 else 'branches'}" if others else ""
-            text = Text.assemble((f"{mark}{moment.number:>4}  ", "cyan"), one_line(words, 300), (beside, "dim"))
+            text = Text.assemble((f"{mark}{node.number:>4}  ", "cyan"), one_line(words, 300), (beside, "dim"))
             self._print(text)
 
     def branches(self) -> None:

@@ -15,9 +15,8 @@ from conformance.game_tree.tree import GameTree, GameTreeError
 from conformance.protocol.engine import Engine, EngineBroke, EngineError, Malformed
 from conformance.runner.engine_choice import EngineChoice
 from conformance.runner.record_replay import JsonObject, RecordLine, RecordMismatch, compare, made, play, read
-from conformance.verdict.reports.console import Teller
-from conformance.verdict.reports.text import one_line
-from conformance.verdict.reports.text import told as shown_value
+from conformance.verdict.reports.console import Printer
+from conformance.verdict.reports.text import one_line, value_text
 
 OFFERED_SHOWN = 12
 """Maximum number of legal choices shown."""
@@ -28,35 +27,35 @@ def follow(choice: EngineChoice, text: str, place: Path) -> int:
 
     The reference prints each choice and its events; any other engine prints only the result.
     """
-    teller = Teller()
+    printer = Printer()
     head, lines = read(text, place)
     by_reference = choice.spec == "reference"
     with choice.start() as engine:
         try:
             if by_reference:
-                tell_all(teller, engine, head, lines)
+                print_replay(printer, engine, head, lines)
                 return OK
             seen = play(engine, head, lines)
         except RecordMismatch as difference:
-            tell(teller, difference, _before(engine, head, lines, difference.line))
+            print_out(printer, difference, _before(engine, head, lines, difference.line))
             return FAILED
         except EngineBroke as broken:
-            teller.say(f"the engine failed: {one_line(str(broken), 500)}")
+            printer.say(f"the engine failed: {one_line(str(broken), 500)}")
             return FAILED
         except Malformed as fault:
-            teller.say(f"protocol error: {one_line(str(fault), 500)}")
+            printer.say(f"protocol error: {one_line(str(fault), 500)}")
             return FAILED
         except EngineError as refused:
             if by_reference:
                 raise Refused(f"{place}: line {lines[0].number}: {one_line(str(refused), 1000)}") from refused
-            teller.say(f"the engine refuses the position: {one_line(str(refused), 500)}")
+            printer.say(f"the engine refuses the position: {one_line(str(refused), 500)}")
             return FAILED
         name = engine.description.name
-    teller.say(f"{one_line(name)} plays the record the same: {len(lines) - 1} choices and {seen} events compared")
+    printer.say(f"{one_line(name)} plays the record the same: {len(lines) - 1} choices and {seen} events compared")
     return OK
 
 
-def tell_all(teller: Teller, engine: Engine, head: JsonObject, lines: Sequence[RecordLine]) -> None:
+def print_replay(printer: Printer, engine: Engine, head: JsonObject, lines: Sequence[RecordLine]) -> None:
     """Print every choice with its events and rules, then the state at the end.
 
     Raises RecordMismatch, and EngineError for the position.
@@ -68,17 +67,17 @@ def tell_all(teller: Teller, engine: Engine, head: JsonObject, lines: Sequence[R
             with made(table.turnpoint, line):
                 move = table.choose(line.choice, line.seat)
             number = Text(f"{line.number:>5}  ", style="cyan")
-            teller.console.print(number + Text(one_line(move.words, 400), style="bold"), soft_wrap=True)
+            printer.console.print(number + Text(one_line(move.words, 400), style="bold"), soft_wrap=True)
         shown = EventLines(table.game)
         for event in move.events:
-            teller.console.print(shown.of(event), soft_wrap=True)
+            printer.console.print(shown.of(event), soft_wrap=True)
         if line.events is not None:
             compare(table.game, line, line.events, move.events)
     if table.outcome is not None:
         ended = {"winner": table.outcome.winner, "victory_points": table.outcome.victory_points}
-        teller.say(f"the game is over: {shown_value(ended)}")
+        printer.say(f"the game is over: {value_text(ended)}")
     elif table.pending is not None:
-        teller.say(f"{one_line(table.pending.seat)} to decide: {table.pending.window}")
+        printer.say(f"{one_line(table.pending.seat)} to decide: {table.pending.window}")
 
 
 def _before(engine: Engine, head: JsonObject, lines: Sequence[RecordLine], line: RecordLine) -> GameTree | None:
@@ -89,24 +88,24 @@ def _before(engine: Engine, head: JsonObject, lines: Sequence[RecordLine], line:
         return None
 
 
-def tell(teller: Teller, difference: RecordMismatch, table: GameTree | None) -> None:
+def print_out(printer: Printer, difference: RecordMismatch, table: GameTree | None) -> None:
     """Print the first mismatch, and for a refused choice its rule and the legal choices."""
     line = difference.line
-    chosen = f"{line.seat}: {shown_value(line.choice)}" if line.choice else "setting up"
-    teller.say(f"line {line.number} ({one_line(chosen, 300)}): {difference.what}")
+    chosen = f"{line.seat}: {value_text(line.choice)}" if line.choice else "setting up"
+    printer.say(f"line {line.number} ({one_line(chosen, 300)}): {difference.what}")
     for side, value in (("record", difference.expected), ("engine", difference.found)):
         shown = event_line(value) if isinstance(value, dict) else one_line(str(value or "nothing"), 500)
-        teller.console.print(f"  {side}:", shown, soft_wrap=True)
+        printer.console.print(f"  {side}:", shown, soft_wrap=True)
     if table is None or not line.choice or isinstance(difference.found, dict):
         return
     words = table.say(line.seat, line.choice)
-    teller.say(f"  choice: {one_line(words, 300)}")
+    printer.say(f"  choice: {one_line(words, 300)}")
     try:
         refusal, choices = why(table, line.choice, line.seat), table.choices()
     except (GameTreeError, EngineError):
         return
     if refusal.rule is not None and refusal.rule.summary:
-        teller.say(f"  rule: {refusal.rule.id}: {refusal.rule.summary} ({refusal.rule.where})")
+        printer.say(f"  rule: {refusal.rule.id}: {refusal.rule.summary} ({refusal.rule.where})")
     offered = [one_line(option.words, 200) for option in choices[:OFFERED_SHOWN]]
     more = len(choices) - OFFERED_SHOWN
-    teller.say(f"  legal: {'; '.join([*offered, *([f'and {more} more'] if more > 0 else [])]) or 'nothing'}")
+    printer.say(f"  legal: {'; '.join([*offered, *([f'and {more} more'] if more > 0 else [])]) or 'nothing'}")

@@ -19,7 +19,7 @@ from conformance.runner.direct import run
 from conformance.runner.scenario_suite import Suite
 from conformance.verdict.coverage import killing_scenarios
 from conformance.verdict.reports.citations import Citations
-from conformance.verdict.reports.console import Teller
+from conformance.verdict.reports.console import Printer
 from conformance.verdict.reports.report import report_on
 from conformance.verdict.results import Verdict
 
@@ -33,14 +33,14 @@ LISTED = 60
 
 def rule(*, rule_id: str, play: bool, **engine: Any) -> int:
     """Print a rule, or list rules by id prefix or card name. With `play`, run its scenarios."""
-    choice, teller = choose_engine(**engine), Teller()
+    choice, printer = choose_engine(**engine), Printer()
     catalogue, taken = load(), interpretations.load()
     if rule_id not in catalogue:
-        return _list(catalogue, rule_id, teller, play)
+        return _list(catalogue, rule_id, printer, play)
     suite = Suite()
     ids = {rule_id, *catalogue[rule_id].same_as}
     proofs = [case for case in suite.cases if not ids.isdisjoint(case.rules)]
-    tell(teller, catalogue, catalogue[rule_id], [each for each in taken if rule_id in each.rules], proofs)
+    print_out(printer, catalogue, catalogue[rule_id], [each for each in taken if rule_id in each.rules], proofs)
     if not play:
         return OK
     if not proofs:
@@ -51,16 +51,18 @@ def rule(*, rule_id: str, play: bool, **engine: Any) -> int:
         result = run(proofs, choice.spec, edition=editions, limits=choice.limits, connect=lambda *_: session)
     finally:
         session.close()
-    teller.say("")
+    printer.say("")
     for case in result.cases:
-        teller.say(f"{case.verdict.value:<11} {case.id}")
-    teller.tell(report_on(result, rules=Citations(), sources=suite.sources, flags=choice.flags))
+        printer.say(f"{case.verdict.value:<11} {case.id}")
+    printer.print_report(report_on(result, rules=Citations(), sources=suite.sources, flags=choice.flags))
     return OK if all(case.verdict is Verdict.PASSED for case in result.cases) else FAILED
 
 
-def tell(teller: Teller, catalogue: Catalogue, entry: Rule, taken: list[Interpretation], proofs: list[Case]) -> None:
+def print_out(
+    printer: Printer, catalogue: Catalogue, entry: Rule, taken: list[Interpretation], proofs: list[Case]
+) -> None:
     """Print a rule with its text, source, interpretations, scenarios and code."""
-    say = teller.paragraph
+    say = printer.paragraph
     say(entry.id, style="bold cyan")
     say(entry.summary)
     say(catalogue.place(entry), style="italic dim")
@@ -95,7 +97,7 @@ def tell(teller: Teller, catalogue: Catalogue, entry: Rule, taken: list[Interpre
         for key, check in entry.checks.items():
             shown = [case.id for case in proofs if f"{entry.id}#{key}" in case.checks]
             say(f"{key}  {check}" + (f" ({', '.join(shown)})" if shown else ""), 2)
-    teller.console.print()
+    printer.console.print()
     say("Proved by:" if proofs else "No scenario proves this rule yet.", style="bold")
     for case in proofs:
         marks = " (provisional)" * case.provisional + f" (deprecated since {case.deprecated})" * bool(case.deprecated)
@@ -122,7 +124,7 @@ def beside(catalogue: Catalogue, entry: Rule, proofs: list[Case]) -> list[Rule]:
     return [catalogue[tag] for tag in others if (catalogue[tag].kind in APPLIED) != (entry.kind in APPLIED)]
 
 
-def _list(catalogue: Catalogue, beginning: str, teller: Teller, play: bool) -> int:
+def _list(catalogue: Catalogue, beginning: str, printer: Printer, play: bool) -> int:
     found = [entry for entry in catalogue.values() if entry.id.startswith(beginning)]
     found = found or [entry for entry in catalogue.values() if beginning.lower() in map(str.lower, entry.cards)]
     if not found or play:
@@ -131,7 +133,7 @@ def _list(catalogue: Catalogue, beginning: str, teller: Teller, play: bool) -> i
         raise click.BadParameter(f"no rule has the id {beginning!r} or names that card; {hint}", param_hint="ID")
     for entry in found[:LISTED]:
         by = f" ({entry.attribution})" if entry.sources else ""
-        teller.say(f"{entry.id}  {entry.summary}{by}")
+        printer.say(f"{entry.id}  {entry.summary}{by}")
     if len(found) > LISTED:
-        teller.say(f"… and {len(found) - LISTED} more; type more of the id")
+        printer.say(f"… and {len(found) - LISTED} more; type more of the id")
     return OK

@@ -14,9 +14,9 @@ from conformance.commands.files import write, write_json
 from conformance.scoreboard import html
 from conformance.scoreboard.scoreboard import board as side_by_side
 from conformance.verdict.reports.annotations import commands, summary
-from conformance.verdict.reports.comparison import Comparison, counts_told, headline, sections, stood
+from conformance.verdict.reports.comparison import Comparison, counts_as_text, headline, sections, stood
 from conformance.verdict.reports.comparison import compare as compared
-from conformance.verdict.reports.console import Teller
+from conformance.verdict.reports.console import Printer
 from conformance.verdict.reports.lines import Lines
 from conformance.verdict.reports.text import in_markdown, one_line, printable
 from conformance.verdict.results_file import read_results
@@ -33,7 +33,7 @@ def compare(*, old: Path, new: Path, json_file: Path | None, as_markdown: bool) 
     if as_markdown:
         click.echo("\n".join(_markdown(found)))
     else:
-        tell(found, Teller())
+        print_comparison(found, Printer())
     return FAILED if found.worse else OK
 
 
@@ -70,11 +70,11 @@ def annotate(*, results: Path, summary_file: Path | None) -> int:
     return OK
 
 
-def tell(found: Comparison, to: Lines) -> None:
+def print_comparison(found: Comparison, to: Lines) -> None:
     """Print what changed."""
     to.paragraph(one_line(headline(found)), style="bold red" if found.worse else "bold green")
     for name, ran in (("before", found.before), ("after", found.after)):
-        to.paragraph(one_line(f"{name}: {ran.engine}, suite {ran.suite}: {counts_told(ran.counts)}"), 2)
+        to.paragraph(one_line(f"{name}: {ran.engine}, suite {ran.suite}: {counts_as_text(ran.counts)}"), 2)
     if found.only_before or found.only_after:
         to.paragraph(f"judged only before: {found.only_before:,}; only after: {found.only_after:,}", 2)
     if found.profiles:
@@ -100,8 +100,8 @@ def tell(found: Comparison, to: Lines) -> None:
 def _markdown(found: Comparison) -> Iterable[str]:
     yield f"### {in_markdown(headline(found))}"
     yield ""
-    yield f"Before: {in_markdown(found.before.engine)}, {counts_told(found.before.counts)}.  "
-    yield f"After: {in_markdown(found.after.engine)}, {counts_told(found.after.counts)}."
+    yield f"Before: {in_markdown(found.before.engine)}, {counts_as_text(found.before.counts)}.  "
+    yield f"After: {in_markdown(found.after.engine)}, {counts_as_text(found.after.counts)}."
     if found.profiles:
         yield from ("", "| profile | before | after |", "|---|---|---|")
         for each in found.profiles:

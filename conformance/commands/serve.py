@@ -96,15 +96,15 @@ def _convert(choice: EngineChoice, text: str, place: Path) -> int:
     )
     found = converted(Record(place.name, game, head["position"], lines), head, own, other)
     click.echo(printable_json(written(found.lines)), nl=False)
-    teller = Lines(Console(stderr=True, highlight=False))
+    printer = Lines(Console(stderr=True, highlight=False))
     for change in found.changes:
-        teller.say(f"{phrasing.place(change)}: {PARTS[change.what]}")
+        printer.say(f"{phrasing.place(change)}: {PARTS[change.what]}")
         for side, here, beyond in ((own, change.before, change.after), (other, change.after, change.before)):
-            teller.paragraph(f"{side.name}: {phrasing.stand(here, beyond, change.what)}", 2)
+            printer.paragraph(f"{side.name}: {phrasing.stand(here, beyond, change.what)}", 2)
     if found.left or not found.lines:
-        teller.say(f"cut off: {len(lines) - 1 - found.left} of {len(lines) - 1} choices are legal in {other.name}")
+        printer.say(f"cut off: {len(lines) - 1 - found.left} of {len(lines) - 1} choices are legal in {other.name}")
         return FAILED
-    teller.say(f"all {len(lines) - 1} choices are legal in {other.name}; {len(found.changes)} lines differ")
+    printer.say(f"all {len(lines) - 1} choices are legal in {other.name}; {len(found.changes)} lines differ")
     return OK
 
 

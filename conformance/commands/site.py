@@ -30,7 +30,7 @@ def site(*, directory: Path) -> int:
         raise Refused(f"cannot start the reference engine, which plays the replays: {error}") from error
     sizes: Counter[str] = Counter()
     try:
-        for name, content in files(cases, engine, _tell):
+        for name, content in files(cases, engine, _print):
             path = directory / name
             try:
                 path.parent.mkdir(parents=True, exist_ok=True)
@@ -47,7 +47,7 @@ def site(*, directory: Path) -> int:
     return OK
 
 
-def _tell(line: str) -> None:
+def _print(line: str) -> None:
     """Show progress if standard error is a terminal."""
     if sys.stderr.isatty():
         click.echo(f"\r{line}", nl=False, err=True)

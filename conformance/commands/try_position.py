@@ -28,7 +28,7 @@ from conformance.runner.engine_choice import EngineChoice
 from conformance.runner.record_replay import read
 from conformance.runner.scenario_suite import Suite, scenarios_of_file
 from conformance.verdict.reports.citations import Citations
-from conformance.verdict.reports.console import Teller
+from conformance.verdict.reports.console import Printer
 from conformance.verdict.reports.text import one_line
 
 NEAR = 60
@@ -38,11 +38,11 @@ _KEYWORD = re.compile(r"(?:(?P<keyword>Given|When|And|But) )?(?P<text>.*)", re.I
 
 def try_(*, source: str | None, game: str | None, seat: str | None, at: int | None, **engine: Any) -> int:
     """Open a table and run the session. Return 1 if a line from a file fails, else 0."""
-    choice, teller = choose_engine(**engine), Teller()
+    choice, printer = choose_engine(**engine), Printer()
     case = _scenario(source, game)
     session = choice.start()
     try:
-        sitting = Sitting(session, choice, teller, game, seat)
+        sitting = Sitting(session, choice, printer, game, seat)
         sitting.open(source, case, at)
         return sitting.sit()
     finally:
@@ -51,7 +51,7 @@ def try_(*, source: str | None, game: str | None, seat: str | None, at: int | No
 
 def opened(engine: Engine, source: str) -> GameTree:
     """Return the table in a file, a scenario or a link. Raises Refused."""
-    sitting = Sitting(engine, choose_engine(engine.spec, None), Teller(), None, None)
+    sitting = Sitting(engine, choose_engine(engine.spec, None), Printer(), None, None)
     sitting.open(source, _scenario(source, None), None)
     return sitting.table
 
@@ -80,10 +80,10 @@ class Sitting:
     """Interactive session at a table."""
 
     def __init__(
-        self, engine: Engine, choice: EngineChoice, teller: Teller, game: str | None, viewer: str | None
+        self, engine: Engine, choice: EngineChoice, printer: Printer, game: str | None, viewer: str | None
     ) -> None:
-        self.engine, self.choice, self.teller, self.game, self.viewer = engine, choice, teller, game, viewer
-        self.prompt = Prompt(teller.console, self._lines, self._names)
+        self.engine, self.choice, self.printer, self.game, self.viewer = engine, choice, printer, game, viewer
+        self.prompt = Prompt(printer.console, self._lines, self._names)
         self.refused = 0
         """Number of lines that failed."""
         self._table: GameTree | None = None
@@ -99,7 +99,7 @@ class Sitting:
     @property
     def drawing(self) -> Drawing:
         """Return the drawing of the table."""
-        return Drawing(self.teller.console, self.table, self.viewer)
+        return Drawing(self.printer.console, self.table, self.viewer)
 
     # -- sitting down -----------------------------------------------------------------------------------------------
 
@@ -169,7 +169,7 @@ class Sitting:
 
     def say(self, text: str, style: str = "") -> None:
         """Print a line."""
-        self.teller.console.print(Text(one_line(text, 2_000), style=style), soft_wrap=True)
+        self.printer.console.print(Text(one_line(text, 2_000), style=style), soft_wrap=True)
 
     # -- what is typed ----------------------------------------------------------------------------------------------
 
@@ -338,7 +338,7 @@ class Sitting:
         """print a link to this line of play, for `justicar try` and the explorer; or save it: `link NAME.json`"""
         document = sharing.document_of(self.table, self.viewer)
         if not rest:
-            self.teller.console.print(Text(sharing.pack(document)), soft_wrap=True)
+            self.printer.console.print(Text(sharing.pack(document)), soft_wrap=True)
             return
         if Path(rest).suffix != ".json":
             raise GameTreeError("the file name must end in .json; leave it out to print the link")
@@ -349,7 +349,7 @@ class Sitting:
         """show this help"""
         self.say("To choose, type a number or a sentence from `justicar steps`, such as `Belinde bleeds Alexis`.")
         for name, command in COMMANDS.items():
-            self.teller.console.print(Text.assemble((f"  {name:<9} ", "cyan"), command.__doc__ or ""), soft_wrap=True)
+            self.printer.console.print(Text.assemble((f"  {name:<9} ", "cyan"), command.__doc__ or ""), soft_wrap=True)
 
     def quit(self, rest: str) -> None:
         """leave"""

@@ -15,11 +15,17 @@ from conformance.runner.errors import WrongArgument
 from conformance.runner.judging import Arguments, basis, held_by, judged_run
 from conformance.runner.scenario_suite import Suite, holds_for
 from conformance.verdict.attestation.signing import NotInstalled, opened, public_key
-from conformance.verdict.attestation.statement import Bent, Granted, Statement, digest_of, held_against
+from conformance.verdict.attestation.statement import (
+    Granted,
+    InvalidCertificate,
+    Statement,
+    differences_from,
+    digest_of,
+)
 from conformance.verdict.certificate import Basis, Certificate
 from conformance.verdict.problems import BadFile
 from conformance.verdict.profiles import decides
-from conformance.verdict.reports.console import Teller
+from conformance.verdict.reports.console import Printer
 from conformance.verdict.reports.text import one_line
 
 LIMIT = 1_000_000
@@ -28,7 +34,7 @@ LIMIT = 1_000_000
 
 def verify(*, certificate: Path, key: Path | None, artifact: Path | None, rerun: bool, jobs: int, **engine: Any) -> int:
     """Print the content of a certificate and all its faults. Return 0 if there are none."""
-    choice, teller = choose_engine(**engine), Teller()
+    choice, printer = choose_engine(**engine), Printer()
     if not rerun and choice.spec != "reference":
         raise Refused("--engine needs --rerun: without it, no engine runs")
     try:
@@ -36,32 +42,32 @@ def verify(*, certificate: Path, key: Path | None, artifact: Path | None, rerun:
         found, by = opened(_content(certificate), trusted)
     except (BadFile, NotInstalled) as wrong:
         raise Refused(str(wrong)) from wrong
-    except Bent as bent:
-        teller.say(f"{certificate}: invalid")
-        teller.paragraph(one_line(str(bent), 600), 2, "red")
+    except InvalidCertificate as invalid:
+        printer.say(f"{certificate}: invalid")
+        printer.paragraph(one_line(str(invalid), 600), 2, "red")
         return FAILED
     suite = Suite()
-    faults = [*_of_artifact(found, artifact), *held_against(found, dict(_here(found, suite)))]
+    faults = [*_of_artifact(found, artifact), *differences_from(found, dict(_here(found, suite)))]
     if rerun and not faults:
-        faults = list(_rerun(found, choice, suite, jobs, teller))
-    _tell(certificate, found, faults, teller)
+        faults = list(_rerun(found, choice, suite, jobs, printer))
+    _print(certificate, found, faults, printer)
     if by is None:
-        teller.paragraph("not signed, so its author is unknown", 2, "yellow")
+        printer.paragraph("not signed, so its author is unknown", 2, "yellow")
     elif trusted is None:
-        teller.paragraph(
+        printer.paragraph(
             f"signed by key {by}, which the certificate itself names; use --key FILE to check a key you trust", 2
         )
     else:
-        teller.paragraph(f"signed by the trusted key {by}", 2)
+        printer.paragraph(f"signed by the trusted key {by}", 2)
     for fault in faults:
-        teller.paragraph(one_line(fault, 600), 2, "red")
+        printer.paragraph(one_line(fault, 600), 2, "red")
     return FAILED if faults else OK
 
 
 def _content(path: Path) -> bytes:
     content = read_beyond(path, LIMIT)
     if len(content) > LIMIT:
-        raise Bent(f"it is larger than {LIMIT:,} bytes, the maximum for a certificate")
+        raise InvalidCertificate(f"it is larger than {LIMIT:,} bytes, the maximum for a certificate")
     return content
 
 
@@ -85,7 +91,7 @@ def _here(found: Statement, suite: Suite) -> Iterator[tuple[str, tuple[Basis, in
             yield each.profile, (basis(profile, cases), sum(map(decides, cases)))
 
 
-def _rerun(found: Statement, choice: EngineChoice, suite: Suite, jobs: int, teller: Teller) -> Iterator[str]:
+def _rerun(found: Statement, choice: EngineChoice, suite: Suite, jobs: int, printer: Printer) -> Iterator[str]:
     """Run the suite again and yield each difference from the certificate."""
     by_edition: dict[tuple[str, str], list[Granted]] = {}
     for each in found.predicate.granted:
@@ -93,7 +99,7 @@ def _rerun(found: Statement, choice: EngineChoice, suite: Suite, jobs: int, tell
     for (game, edition), granted in by_edition.items():
         alone = suite.profile(granted[0].profile)[0] if len(granted) == 1 else None
         by = choice.by(game, edition)
-        judged = judged_run(by, suite, Arguments(alone, game, (), (), jobs), teller.progress)
+        judged = judged_run(by, suite, Arguments(alone, game, (), (), jobs), printer.progress)
         now = {judgement.profile: judgement for judgement in judged.judgements.values()}
         engine = judged.result.engine
         for each in granted:
@@ -107,17 +113,17 @@ def _rerun(found: Statement, choice: EngineChoice, suite: Suite, jobs: int, tell
                 yield f"{each.profile} was granted at level {each.level}, and the engine declares {judgement.level}"
 
 
-def _tell(path: Path, found: Statement, faults: list[str], teller: Teller) -> None:
+def _print(path: Path, found: Statement, faults: list[str], printer: Printer) -> None:
     """Print the content of the certificate."""
     stated = found.predicate
     (subject,) = found.subject
-    teller.say(f"{path}: {'invalid' if faults else 'valid'}")
+    printer.say(f"{path}: {'invalid' if faults else 'valid'}")
     source = "artifact" if stated.engine.digest_of == "artifact" else "engine description"
     digest = ", ".join(f"{kind} {value}" for kind, value in subject.digest.items())
-    teller.paragraph(one_line(f"{subject.name}, by suite {stated.suite}, {stated.started}"), 2)
-    teller.paragraph(one_line(f"{source}: {digest}"), 2, "dim")
+    printer.paragraph(one_line(f"{subject.name}, by suite {stated.suite}, {stated.started}"), 2)
+    printer.paragraph(one_line(f"{source}: {digest}"), 2, "dim")
     for each in stated.granted:
         passed = f"{each.scenarios:,} deciding scenarios passed"
         undecided = f", {each.undecided} more do not count" if each.undecided else ""
         edition = f"edition {each.edition}, level {each.level}"
-        teller.paragraph(one_line(f"{each.profile}: {edition}; {passed}{undecided}"), 2)
+        printer.paragraph(one_line(f"{each.profile}: {edition}; {passed}{undecided}"), 2)

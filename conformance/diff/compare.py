@@ -65,8 +65,8 @@ def compare(
     changed = affected_rules.rules(games, a, b, moved)
     return Diff(
         suite=version(),
-        a=a.told(),
-        b=b.told(),
+        a=a.summary(),
+        b=b.summary(),
         compared=Compared(scenarios=len(before.keys() | after.keys()), records=len(played), perft=len(counted)),
         toggles=affected_rules.toggles(games, a, b),
         scenarios=moved,

@@ -8,14 +8,14 @@ from rich.text import Text
 from conformance.diff import phrasing
 from conformance.diff.model import CatalogueDiff, Diff, RuleChange
 from conformance.verdict.reports.lines import Lines
-from conformance.verdict.reports.text import one_line, told
+from conformance.verdict.reports.text import one_line, value_text
 from conformance.verdict.results import Verdict
 
 SHOWN = 40
 """Maximum number of scenarios shown for a toggle. `--json`, `--markdown` and `--html` show all."""
 
 
-def tell(diff: Diff, to: Lines) -> None:
+def print_diff(diff: Diff, to: Lines) -> None:
     """Print a comparison."""
     to.say("")
     to.paragraph(phrasing.headline(diff), style="bold" if diff.differs else "bold green")
@@ -109,7 +109,7 @@ def _rule(rule: RuleChange, to: Lines) -> None:
     to.paragraph(rule.summary, 6, "dim")
 
 
-def tell_catalogue(diff: CatalogueDiff, to: Lines) -> None:
+def print_catalogue(diff: CatalogueDiff, to: Lines) -> None:
     """Print every changed catalogue entry, with the scenarios and code that cite it."""
     changes = [each.change for each in diff.rules]
     parts = [f"{changes.count(kind)} {kind}" for kind in ("changed", "added", "removed") if kind in changes]
@@ -121,7 +121,7 @@ def tell_catalogue(diff: CatalogueDiff, to: Lines) -> None:
             to.paragraph(f"{change.field}:", 2)
             for mark, value in (("-", change.before), ("+", change.after)):
                 if value is not None:
-                    to.paragraph(f"{mark} {one_line(told(value), 1000)}", 4, "red" if mark == "-" else "green")
+                    to.paragraph(f"{mark} {one_line(value_text(value), 1000)}", 4, "red" if mark == "-" else "green")
         for name, found in (
             ("scenarios", entry.scenarios),
             ("steps", entry.steps),

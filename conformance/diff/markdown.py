@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from conformance.diff import phrasing
 from conformance.diff.model import CatalogueDiff, Diff
-from conformance.verdict.reports.text import in_markdown, one_line, told
+from conformance.verdict.reports.text import in_markdown, one_line, value_text
 
 
 def markdown(diff: Diff) -> Iterator[str]:
@@ -97,7 +97,7 @@ def markdown_of_catalogue(diff: CatalogueDiff) -> Iterator[str]:
 
 
 def _value(value: object) -> str:
-    return "nothing" if value is None else one_line(told(value), 1000)
+    return "nothing" if value is None else one_line(value_text(value), 1000)
 
 
 def _folded(title: str) -> Iterator[str]:

@@ -17,7 +17,7 @@ FORMAT: Final = 1
 """Version of the format. It increases when a reader of the previous version could fail."""
 
 
-class SideTold(msgspec.Struct, kw_only=True, frozen=True):
+class SideSummary(msgspec.Struct, kw_only=True, frozen=True):
     """One of the two sides compared."""
 
     name: str
@@ -156,8 +156,8 @@ class Diff(msgspec.Struct, kw_only=True, frozen=True):
 
     format: Literal[1] = FORMAT
     suite: str
-    a: SideTold
-    b: SideTold
+    a: SideSummary
+    b: SideSummary
     compared: Compared
     toggles: list[ToggleChange] = []
     scenarios: list[ScenarioChange] = []
@@ -210,7 +210,7 @@ class CatalogueDiff(msgspec.Struct, kw_only=True, frozen=True):
 
 def schemas() -> dict[str, JsonObject]:
     """Return the JSON Schemas by name, without suffix."""
-    described = (SideTold, ToggleChange, ScenarioChange, Stand, RecordChange, PerftChange, RuleChange, ReadingChange)
+    described = (SideSummary, ToggleChange, ScenarioChange, Stand, RecordChange, PerftChange, RuleChange, ReadingChange)
     return {
         "diff": schema_of("diff", Diff, *described, Unplayed, Compared),
         "catalogue-diff": schema_of("catalogue-diff", CatalogueDiff, EntryChange, FieldChange),

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from conformance.diff.model import Diff, PerftChange, RecordChange, RuleChange, ScenarioChange, Stand, ToggleChange
-from conformance.verdict.reports.text import one_line, told
+from conformance.verdict.reports.text import one_line, value_text
 from conformance.verdict.results import Verdict
 
 OFFERS_SHOWN = 6
@@ -136,7 +136,7 @@ def stopped(diff: Diff, change: ScenarioChange) -> str:
 
 def place(change: RecordChange) -> str:
     """Return the place where a recorded game starts to differ."""
-    made = f"{change.seat} chose {told(change.choice, 200)}" if change.choice else "the set-up"
+    made = f"{change.seat} chose {value_text(change.choice, 200)}" if change.choice else "the set-up"
     return one_line(f"{change.record}, line {change.line}, after choice {change.decision}: {made}", 400)
 
 
@@ -147,7 +147,7 @@ def stand(here: Stand, others: Stand, what: str) -> str:
     if what == "events":
         return "only here: " + (_some(here.events) or "nothing")
     if here.outcome is not None:
-        return f"the game is over: {told(here.outcome, 200)}"
+        return f"the game is over: {value_text(here.outcome, 200)}"
     same = (here.seat, here.window) == (others.seat, others.window)
     who = f"{here.seat} decides ({here.window})"
     if here.options is None:
@@ -156,7 +156,7 @@ def stand(here: Stand, others: Stand, what: str) -> str:
 
 
 def _some(objects: Sequence[dict[str, object]]) -> str:
-    shown = ", ".join(one_line(told(each, 200)) for each in objects[:OFFERS_SHOWN])
+    shown = ", ".join(one_line(value_text(each, 200)) for each in objects[:OFFERS_SHOWN])
     return shown + (f" and {len(objects) - OFFERS_SHOWN} more" if len(objects) > OFFERS_SHOWN else "")
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from conformance.adapters import Limits
-from conformance.diff.model import SideTold
+from conformance.diff.model import SideSummary
 from conformance.games import find, known
 from conformance.verdict.results import CaseResult
 from conformance.verdict.results_file import read_results
@@ -41,10 +41,10 @@ class ComparedSide:
         """Return the same engine with another edition."""
         return replace(self, editions={**self.editions, game: edition})
 
-    def told(self) -> SideTold:
+    def summary(self) -> SideSummary:
         """Return the side as it is written to JSON."""
         abouts = [_about(find(game).book, edition) for game in self.editions if (edition := self.edition(game))]
-        return SideTold(
+        return SideSummary(
             name=self.name, editions=dict(self.editions), engine=self.spec, about=abouts[0] if len(abouts) == 1 else ""
         )
 

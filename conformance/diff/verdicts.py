@@ -19,7 +19,7 @@ from conformance.verdict.results import CaseResult, Verdict, failing_step
 
 Progress = Callable[[CaseResult], None]
 _TAG = "edition:"
-_FURTHEST = (Verdict.PASSED, Verdict.EXPECTED_FAILURE, Verdict.NOT_ASKED, Verdict.UNSUPPORTED, Verdict.UNEXPECTED_PASS)
+_FURTHEST = (Verdict.PASSED, Verdict.EXPECTED_FAILURE, Verdict.NOT_RUN, Verdict.UNSUPPORTED, Verdict.UNEXPECTED_PASS)
 """Verdicts from passing to failing. Failures and errors come after these."""
 
 

@@ -107,7 +107,9 @@ def cards(game: str) -> Iterable[str]:
     described = find(game)
     telling, windows = described.cards, list(described.words.windows) if described.words else []
     assert telling is not None  # only games with such a page get here
-    cases = [case for case in load_cases(game=game) if any(re.search(telling.said, step.text) for step in case.steps)]
+    cases = [
+        case for case in load_cases(game=game) if any(re.search(telling.card_steps, step.text) for step in case.steps)
+    ]
     rows = _rows(ways_of(cases, telling), telling, windows)
     head = ("Card", "`do`", "Windows", "Fields")
     if telling.asks:

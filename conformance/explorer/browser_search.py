@@ -24,10 +24,10 @@ def index() -> JsonObject:
     for number, entry in enumerate(documents.rules()):
         answer = entry.answer
         name = " ".join(answer.id.split(".")[1:]).replace("-", " ")
-        columns = (entry.cards, name, entry.asked, answer.summary, answer.place, entry.reading, entry.titles)
+        columns = (entry.cards, name, entry.queries, answer.summary, answer.place, entry.reading, entry.titles)
         rules.append([answer.id, answer.game, entry.weight, answer.summary, [_bare(text) for text in columns]])
-        asked = (*re.split(" / |, ", entry.asked), *entry.questions)
-        phrases += [[number, _bare(phrase)] for phrase in asked if phrase]
+        player_phrases = (*re.split(" / |, ", entry.queries), *entry.questions)
+        phrases += [[number, _bare(phrase)] for phrase in player_phrases if phrase]
     known = lexicon()
     weights = [float(each) for each in ranking.IN_RULES.split(",")]
     return {

@@ -105,7 +105,7 @@ class PageModel:
                 self._same.setdefault(entry.id, []).append(self.rules[other])
                 self._same.setdefault(other, []).append(entry)
 
-    def told(self, rule: Rule) -> RulePage:
+    def rule_page(self, rule: Rule) -> RulePage:
         """Return the page data of a rule."""
         game = find(rule.id.partition(".")[0])
         proofs = [self.scenarios[name] for name in self._proofs.get(rule.id, {})]

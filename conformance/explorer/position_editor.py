@@ -75,9 +75,9 @@ class Editing:
         return [
             *(Route(f"/{name}", _still(kind, content)) for name, (kind, content) in files.items()),
             Route("/api/editor/{game}", self._kit),
-            Route("/api/position", self._asking(self._position), methods=["POST"]),
-            Route("/api/begun", self._asking(self._begun), methods=["POST"]),
-            Route("/api/scenario", self._asking(self._scenario), methods=["POST"]),
+            Route("/api/position", self._answering(self._position), methods=["POST"]),
+            Route("/api/begun", self._answering(self._begun), methods=["POST"]),
+            Route("/api/scenario", self._answering(self._scenario), methods=["POST"]),
         ]
 
     async def _kit(self, request: Request) -> Response:
@@ -86,7 +86,7 @@ class Editing:
         except GameTreeError as problem:
             return _json({"error": str(problem)}, 404)
 
-    def _asking(self, answer: Callable[[JsonObject], JsonObject]) -> Callable[[Request], Any]:
+    def _answering(self, answer: Callable[[JsonObject], JsonObject]) -> Callable[[Request], Any]:
         async def respond(request: Request) -> Response:
             try:
                 return _json(await run_in_threadpool(answer, await _object(request)))
@@ -97,9 +97,9 @@ class Editing:
 
         return respond
 
-    def _position(self, asked: JsonObject) -> JsonObject:
+    def _position(self, request: JsonObject) -> JsonObject:
         """Return the engine's answer to a `position`: `problem`, or the open decision as `says`."""
-        position = _field(asked, "position", dict)
+        position = _field(request, "position", dict)
         with self.lease() as engine:
             try:
                 table = at_position(engine, position)
@@ -113,15 +113,15 @@ class Editing:
             prompt = known_game(table.game).vocabulary.prompt(pending.window)
             return {"problem": None, "says": f"{pending.seat} to act: {prompt}"}
 
-    def _begun(self, asked: JsonObject) -> JsonObject:
+    def _begun(self, request: JsonObject) -> JsonObject:
         """Return the `position` from the Givens of a `scenario` of the suite or of a `text`, or from TOML."""
-        if "scenario" in asked:
-            name = _field(asked, "scenario", str)
+        if "scenario" in request:
+            name = _field(request, "scenario", str)
             if (case := self._by_id.get(name)) is None:
                 raise EditorError(f"the suite has no scenario {name}", 404)
             game, edition, steps = known_game(case.game), edition_of(case, None, known_game(case.game)), case.steps
         else:
-            game, text = known_game(_field(asked, "game", str)), _field(asked, "text", str)
+            game, text = known_game(_field(request, "game", str)), _field(request, "text", str)
             if (position := _toml(text)) is not None:
                 return {"position": {"game": game.name, **position}}
             edition, steps = game.edition, _steps(text, game)
@@ -133,10 +133,10 @@ class Editing:
                 setting.take(step)
             return {"position": {"game": game.name, "edition": edition, **setting.position}}
 
-    def _scenario(self, asked: JsonObject) -> JsonObject:
+    def _scenario(self, request: JsonObject) -> JsonObject:
         """Return a `position` as the `text` of a scenario, in Givens as far as the vocabulary allows."""
         with self.lease() as engine:
-            return {"text": saving.scenario(at_position(engine, _field(asked, "position", dict)))}
+            return {"text": saving.scenario(at_position(engine, _field(request, "position", dict)))}
 
 
 @cache
@@ -184,10 +184,10 @@ def _toml(text: str) -> JsonObject | None:
     return found if "seats" in found else None
 
 
-def _field(asked: JsonObject, name: str, kind: type) -> Any:
-    if not isinstance(asked.get(name), kind):
+def _field(request: JsonObject, name: str, kind: type) -> Any:
+    if not isinstance(request.get(name), kind):
         raise EditorError(f"`{name}` is missing or has the wrong type")
-    return asked[name]
+    return request[name]
 
 
 async def _object(request: Request) -> JsonObject:

@@ -24,7 +24,7 @@ from conformance.steps.narration import EventSentences
 
 TURNED = ("locked", "exhausted")
 """Facts of a turned card."""
-_UNTOLD = {"game", "edition"}
+_NOT_SHOWN = {"game", "edition"}
 """Facts that all moments of a replay share."""
 
 
@@ -38,7 +38,7 @@ class ReplayFile:
     """Each event once: a sentence, and the numbers of the rules that it cites."""
     rules: list[str] = field(default_factory=list)
     """Ids of rules that events cite or scenarios show."""
-    films: dict[str, JsonObject] = field(default_factory=dict)
+    replays: dict[str, JsonObject] = field(default_factory=dict)
     """Id of a case → its replay.
 
     A replay has `steps`, `seats` in their initial order, and `moments`; a scenario's also has its `place` in the
@@ -63,7 +63,7 @@ class ReplayFile:
         except GameTreeError:
             if when and setting.position.get("seats"):
                 raise
-            self.films[case.id] = {"place": place, "steps": steps, "shows": shows, "seats": [], "moments": []}
+            self.replays[case.id] = {"place": place, "steps": steps, "shows": shows, "seats": [], "moments": []}
             return
         seats = table.seats
         moments = [self._moment(table, -1, [table.prelude])]
@@ -73,7 +73,7 @@ class ReplayFile:
             path = table.at.path
             moves = [each.move for each in path[path.index(before) + 1 :] if each.move is not None]
             moments.append(self._moment(table, number, moves))
-        self.films[case.id] = {"place": place, "steps": steps, "shows": shows, "seats": seats, "moments": moments}
+        self.replays[case.id] = {"place": place, "steps": steps, "shows": shows, "seats": seats, "moments": moments}
 
     def record(self, engine: Engine, name: str, head: JsonObject, lines: Sequence[RecordLine]) -> None:
         """Play a recorded game and add its replay.
@@ -97,12 +97,12 @@ class ReplayFile:
             moments.append(self._moment(table, len(steps), [move]))
             steps.append(step)
             before = after
-        self.films[name] = {"steps": steps, "seats": seats, "moments": moments}
+        self.replays[name] = {"steps": steps, "seats": seats, "moments": moments}
 
     def packed(self) -> bytes:
         """Return the file as JSON in the zlib format, which browsers can decompress."""
         return packed(
-            {"game": self.game, "sides": self.sides, "events": self.events, "rules": self.rules, "films": self.films}
+            {"game": self.game, "sides": self.sides, "events": self.events, "rules": self.rules, "films": self.replays}
         )
 
     def _moment(self, table: GameTree, step: int, moves: Iterable[Move]) -> JsonObject:
@@ -206,7 +206,7 @@ def _leaves(value: Any, piles: bool = True) -> Iterator[str]:
 
 
 def _side(side: SeatView) -> JsonObject:
-    facts = {name: value for name, value in side.facts.items() if name not in _UNTOLD}
+    facts = {name: value for name, value in side.facts.items() if name not in _NOT_SHOWN}
     return {"name": side.name, "facts": facts, "regions": [_region(region) for region in side.regions]}
 
 

@@ -24,7 +24,7 @@ from conformance.verdict.reports.html import environment_of, own
 from scenarios import ROOT
 
 _SAFE = re.compile(r"[A-Za-z0-9._-]+")
-Telling = Callable[[str], None]
+ProgressReport = Callable[[str], None]
 Making = Callable[[], bytes]
 
 
@@ -33,40 +33,40 @@ RECORDS = ROOT / "games"
 
 
 def files(
-    cases: list[Case], engine: Engine, told: Telling = lambda _: None, records: Sequence[Path] | None = None
+    cases: list[Case], engine: Engine, progress: ProgressReport = lambda _: None, records: Sequence[Path] | None = None
 ) -> Iterator[tuple[str, bytes]]:
     """Yield path and content of each file of the site.
 
-    `told` is called with the progress. `records` are recorded games; None means all in the suite. Raises
+    `progress` is called with a line after each file. `records` are recorded games; None means all in the suite. Raises
     GameTreeError and EngineError if the engine does not play a scenario, and BadFile for an invalid record.
     """
     played = recorded(records)
     pages = Pages(PageModel(cases), {name: (head["game"], len(lines) - 1) for name, (head, lines) in played.items()})
     yield from ((name, make()) for name, make in pages.written())
     for name, (head, lines) in played.items():
-        told(f"replays: {name}")
+        progress(f"replays: {name}")
         reel = ReplayFile()
         reel.record(engine, name, head, lines)
-        yield film_of_record(name, head["game"]), reel.packed()
+        yield record_replay_path(name, head["game"]), reel.packed()
     yield "search.json.z", packed(index())
     by_file: dict[str, list[Case]] = {}
-    for scenario in pages.lore.scenarios.values():
+    for scenario in pages.model.scenarios.values():
         for case in scenario.rows:
             by_file.setdefault(case.uri, []).append(case)
     for number, of in enumerate(by_file.values(), 1):
         reel = ReplayFile()
         for case in of:
             reel.shoot(engine, case)
-        told(f"replays: {number} of {len(by_file)} files of features")
-        yield film_of(of[0]), reel.packed()
+        progress(f"replays: {number} of {len(by_file)} files of features")
+        yield replay_path(of[0]), reel.packed()
 
 
-def film_of(case: Case) -> str:
+def replay_path(case: Case) -> str:
     """Return the path of a scenario's replay, from the root of the site."""
     return f"films/{case.uri.removesuffix('.feature')}.json.z"
 
 
-def film_of_record(name: str, game: str) -> str:
+def record_replay_path(name: str, game: str) -> str:
     """Return the path of a recorded game's replay, from the root of the site."""
     return f"films/{game}/records/{name}.json.z"
 
@@ -80,13 +80,13 @@ def recorded(paths: Sequence[Path] | None = None) -> dict[str, tuple[JsonObject,
 class Pages:
     """All pages, rendered from templates."""
 
-    def __init__(self, lore: PageModel, records: Mapping[str, tuple[str, int]] = MappingProxyType({})) -> None:
+    def __init__(self, model: PageModel, records: Mapping[str, tuple[str, int]] = MappingProxyType({})) -> None:
         """Set up the pages. `records` maps each recorded game to its game and its number of choices."""
-        self.lore, self.records = lore, records
+        self.model, self.records = model, records
         self.environment: Environment = environment_of(__package__)
         self.games = [game for game in GAMES if game.steps]
-        self.environment.globals |= {"games": self.games, "rules": lore.rules, "records": records}
-        self.environment.filters |= {"outcome": outcome, "film": film_of}
+        self.environment.globals |= {"games": self.games, "rules": model.rules, "records": records}
+        self.environment.filters |= {"outcome": outcome, "film": replay_path}
         self.environment.globals["live"] = False  # True if a server offers tables to play at
 
     def written(self) -> Iterator[tuple[str, Making]]:
@@ -99,12 +99,12 @@ class Pages:
             yield f"readings/{game.name}.html", partial(self._readings, game)
             yield f"rules/{game.name}.json.z", partial(self._sayings, game)
             yield f"editions/{game.name}.html", partial(self._editions, game)
-        for rule in self.lore.rules.values():
+        for rule in self.model.rules.values():
             yield f"rules/{_safe(rule.id)}.html", partial(self._rule, rule)
         for name, (game_name, choices) in self.records.items():
             of = {"name": name, "game": find(game_name), "choices": choices}
             yield f"records/{name}.html", partial(self.page, "record", "../", **of)
-        for scenario in self.lore.scenarios.values():
+        for scenario in self.model.scenarios.values():
             yield f"scenarios/{_safe(scenario.id)}.html", partial(self.page, "scenario", "../", scenario=scenario)
 
     def _own(self, name: str) -> bytes:
@@ -114,7 +114,7 @@ class Pages:
         return self.page("game", "../", game=game, chapters=self._chapters(game))
 
     def _readings(self, game: GameDescriptor) -> bytes:
-        readings = [each for each in self.lore.readings if each.rules[0].startswith(f"{game.name}.")]
+        readings = [each for each in self.model.readings if each.rules[0].startswith(f"{game.name}.")]
         return self.page("readings", "../", game=game, readings=readings)
 
     def _editions(self, game: GameDescriptor) -> bytes:
@@ -125,7 +125,7 @@ class Pages:
         return packed({rule.id: (rule.summary, rule.where) for rule in self._rules(game)})
 
     def _rule(self, rule: Rule) -> bytes:
-        return self.page("rule", "../", told=self.lore.told(rule))
+        return self.page("rule", "../", rule_page=self.model.rule_page(rule))
 
     def page(self, template: str, root: str, **values: Any) -> bytes:
         """Render a page. `root` is the relative path from the page to the root of the site."""
@@ -137,18 +137,18 @@ class Pages:
         books: dict[str, dict[str, list[Any]]] = {}
         for rule in self._rules(game):
             heading = rule.where.partition(" > ")[0]
-            books.setdefault(self.lore.rules.book(rule), {}).setdefault(heading, []).append(rule)
+            books.setdefault(self.model.rules.book(rule), {}).setdefault(heading, []).append(rule)
         return list(books.items())
 
     def _rules(self, game: GameDescriptor) -> list[Rule]:
-        return [rule for rule in self.lore.rules.values() if rule.id.startswith(f"{game.name}.")]
+        return [rule for rule in self.model.rules.values() if rule.id.startswith(f"{game.name}.")]
 
     def _counts(self) -> dict[str, tuple[int, int]]:
         """Return game → number of rules and scenarios."""
         scenarios: dict[str, list[Scenario]] = {}
-        for scenario in self.lore.scenarios.values():
+        for scenario in self.model.scenarios.values():
             scenarios.setdefault(scenario.case.game, []).append(scenario)
-        of = [rule.partition(".")[0] for rule in self.lore.rules]
+        of = [rule.partition(".")[0] for rule in self.model.rules]
         return {game.name: (of.count(game.name), len(scenarios.get(game.name, ()))) for game in GAMES}
 
 

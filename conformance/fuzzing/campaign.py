@@ -21,26 +21,30 @@ COUNTED_EVERY = 5.0
 class Campaign:
     """Everything a campaign has played and found so far, in one process or many."""
 
-    def __init__(self, asked: CampaignSettings, folder: Path) -> None:
+    def __init__(self, settings: CampaignSettings, folder: Path) -> None:
         """Continue the campaign saved in `folder`, or begin one. Raises CannotGoOn and OSError."""
-        self.asked, self.folder = asked, folder
+        self.settings, self.folder = settings, folder
         self.decisions, self.seconds = 0, 0.0
         self.numbers: set[int] = set()
         """Numbers of the games that were played. With several workers, some numbers may be skipped."""
-        self.told: list[ReportedDivergence] = []
+        self.divergences: list[ReportedDivergence] = []
         self.unproved = 0
         """Number of divergences that did not recur, or that no scenario shows. Only a record exists for them."""
         self.over: str | None = None
         """Reason the campaign ended early, if it did."""
         self.rules: set[str] = set()
         """Ids of the rules that were reached."""
-        self.windows: dict[str, set[str]] = {game: set() for game in asked.games}
-        self.pairs: dict[str, set[tuple[str, str]]] = {game: set() for game in asked.games}
+        self.windows: dict[str, set[str]] = {game: set() for game in settings.games}
+        self.pairs: dict[str, set[tuple[str, str]]] = {game: set() for game in settings.games}
         """Game → pairs of rules that were applied in one choice."""
         self.reached: list[tuple[float, int, int]] = []
         """Seconds elapsed, rules, and pairs of rules, noted each time one of the counts grew."""
         head = CampaignHeader(
-            suite=suite.version(), engine=asked.spec, games=asked.games, seed=asked.seed, guided=asked.guided
+            suite=suite.version(),
+            engine=settings.spec,
+            games=settings.games,
+            seed=settings.seed,
+            guided=settings.guided,
         )
         self._keeping = Keeping(folder, head)
         self._began, self._before = time.monotonic(), 0.0
@@ -67,14 +71,14 @@ class Campaign:
     @property
     def left(self) -> float | None:
         """Seconds left; None if only the number of games is limited."""
-        if self.asked.seconds is None:
+        if self.settings.seconds is None:
             return None
-        return self.asked.seconds - self._before - (time.monotonic() - self._began)
+        return self.settings.seconds - self._before - (time.monotonic() - self._began)
 
     @property
     def takes_more(self) -> bool:
         """True if another game still counts. Games that end after the requested number do not."""
-        return self.over is None and (self.asked.most is None or self.games < self.asked.most)
+        return self.over is None and (self.settings.most is None or self.games < self.settings.most)
 
     def is_enough(self) -> bool:
         """Return True if the campaign is over."""
@@ -84,21 +88,21 @@ class Campaign:
     def run(
         self,
         engine: Engine,
-        tell: Callable[[ReportedDivergence], None] = lambda _: None,
+        report: Callable[[ReportedDivergence], None] = lambda _: None,
         heard: Callable[[], None] = lambda: None,
     ) -> None:
         """Play in this process until the campaign is over.
 
-        Calls `tell` with each new divergence, and `heard` after each game.
+        Calls `report` with each new divergence, and `heard` after each game.
         """
-        player = LockstepPlayer(engine, self.asked)
+        player = LockstepPlayer(engine, self.settings)
         try:
             player.learn(self.lines)
             self._keeping.recount(player.corpora)
             with self:
                 for game in self._alone(player):
-                    if (told := self.take(game)) is not None:
-                        tell(told)
+                    if (divergence := self.take(game)) is not None:
+                        report(divergence)
                     heard()
                 self._keeping.count(player.corpora)
         finally:
@@ -130,35 +134,39 @@ class Campaign:
         if not (line.rules or line.windows or line.pairs):
             line.start, line.kept = None, []
         line.again = self._alias.get(line.again, line.again)
-        told = line.difference
-        if told is not None and (known := self._already_reported(told)) is not None:
-            self._alias[told.name] = known.name
+        divergence = line.difference
+        if divergence is not None and (known := self._already_reported(divergence)) is not None:
+            self._alias[divergence.name] = known.name
             line.difference, line.unproved, line.again = None, None, known.name
-        elif told is not None:
-            told = self._written(told, game)
+        elif divergence is not None:
+            divergence = self._written(divergence, game)
         self._keeping.keep(line)
         self._note(line)
         return line.difference
 
-    def _already_reported(self, told: ReportedDivergence) -> ReportedDivergence | None:
+    def _already_reported(self, divergence: ReportedDivergence) -> ReportedDivergence | None:
         """Return the same divergence, if another worker has reported it meanwhile."""
-        alike = (each for each in self.told if (each.game, about(each.manner)) == (told.game, about(told.manner)))
-        return next((each for each in alike if set(each.rules) & set(told.rules) or not told.rules), None)
+        alike = (
+            each
+            for each in self.divergences
+            if (each.game, about(each.manner)) == (divergence.game, about(divergence.manner))
+        )
+        return next((each for each in alike if set(each.rules) & set(divergence.rules) or not divergence.rules), None)
 
-    def _written(self, told: ReportedDivergence, game: PlayedGame) -> ReportedDivergence:
-        path = (self.folder / told.feature).resolve()
+    def _written(self, divergence: ReportedDivergence, game: PlayedGame) -> ReportedDivergence:
+        path = (self.folder / divergence.feature).resolve()
         command = "replay"
         if game.scenario:
             command = "case"
             path.write_text(game.scenario, encoding="utf-8")
         path.with_suffix(".jsonl").write_text(game.record, encoding="utf-8")
-        flags = self.asked.flags
+        flags = self.settings.flags
         if "--edition" not in flags:
-            flags = (*flags, "--edition", f"{told.game}/{self.asked.games[told.game]}")
-        told.feature = str(path)
-        of = ["--game", told.game] if game.scenario else []
-        told.repeat = shlex.join(["justicar", command, str(path), *of, "--engine", self.asked.spec, *flags])
-        return told
+            flags = (*flags, "--edition", f"{divergence.game}/{self.settings.games[divergence.game]}")
+        divergence.feature = str(path)
+        of = ["--game", divergence.game] if game.scenario else []
+        divergence.repeat = shlex.join(["justicar", command, str(path), *of, "--engine", self.settings.spec, *flags])
+        return divergence
 
     def _note(self, line: GameEntry) -> None:
         """Add an entry to the totals."""
@@ -171,9 +179,9 @@ class Campaign:
             self.reached.append((line.seconds, len(self.rules), sum(map(len, self.pairs.values()))))
         self.unproved += line.unproved is not None
         if line.difference is not None:
-            self.told.append(line.difference)
-        for told in self.told:
-            told.times += told.name == line.again
+            self.divergences.append(line.difference)
+        for divergence in self.divergences:
+            divergence.times += divergence.name == line.again
         if line.difference is not None or line.start is not None:
             self.lines.append(line)
 
@@ -185,5 +193,5 @@ def summary(campaign: Campaign) -> Mapping[str, object]:
         "games": campaign.games,
         "decisions": campaign.decisions,
         "rules_reached": len(campaign.rules),
-        "differences": [{name: getattr(told, name) for name in fields} for told in campaign.told],
+        "differences": [{name: getattr(divergence, name) for name in fields} for divergence in campaign.divergences],
     }

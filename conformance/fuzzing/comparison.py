@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from conformance.fuzzing.feature_usage import Uses, said_in
+from conformance.fuzzing.feature_usage import Uses, fields_set
 from conformance.games import find
 from conformance.protocol.engine import JsonObject
 from conformance.protocol.messages import GameDescription
@@ -77,7 +77,7 @@ class Declared:
         """Return True if the engine declares everything that a position needs."""
         if self.seats is not None and len(position["seats"]) not in self.seats:
             return False
-        if self.untracked and not self.untracked.isdisjoint(key for key, _ in said_in(position)):
+        if self.untracked and not self.untracked.isdisjoint(key for key, _ in fields_set(position)):
             return False
         return not self._misses(self.uses.of_position(position)) and not self._unknown(position)
 

@@ -28,7 +28,7 @@ class Uses:
 
     def of_position(self, position: JsonObject) -> Iterator[str]:
         """Yield the features that a position uses. A key counts only if its value is not empty."""
-        for key, value in said_in(position):
+        for key, value in fields_set(position):
             values = value if isinstance(value, list) else [value]
             for word in (key, *(f"{key}={each}" for each in values if isinstance(each, str))):
                 yield from self.features.of("keys", word)
@@ -83,13 +83,13 @@ def tiers() -> dict[str, str]:
     return {name: rule.tier for name, rule in catalogue.load().items() if rule.tier}
 
 
-def said_in(value: Any) -> Iterator[tuple[str, Any]]:
+def fields_set(value: Any) -> Iterator[tuple[str, Any]]:
     """Yield every key of a position at any depth, with its value, unless that is false, 0, or empty."""
     if isinstance(value, list):
         for each in value:
-            yield from said_in(each)
+            yield from fields_set(each)
     elif isinstance(value, dict):
         for key, each in value.items():
             if each:
                 yield key, each
-                yield from said_in(each)
+                yield from fields_set(each)

@@ -28,7 +28,7 @@ from conformance.runner.direct import run_case
 from conformance.runner.reference_run import EXPLAINING
 from conformance.verdict.results import Verdict
 
-RULES_TOLD = 8
+MAX_RULES_OF_DIFFERENCE = 8
 """Maximum number of rules reported with a divergence, the most seldom applied first."""
 ALIKE = 0.5
 """Share of common rules from which two divergences of one manner count as the same."""
@@ -47,10 +47,10 @@ class PlayedGame(msgspec.Struct, kw_only=True):
 class LockstepPlayer:
     """Player of a campaign's games with one engine."""
 
-    def __init__(self, engine: Engine, asked: CampaignSettings) -> None:
-        self.asked = asked
-        self.corpora = {game: Corpus(asked.guided) for game in asked.games}
-        self.told: list[ReportedDivergence] = []
+    def __init__(self, engine: Engine, settings: CampaignSettings) -> None:
+        self.settings = settings
+        self.corpora = {game: Corpus(settings.guided) for game in settings.games}
+        self.divergences: list[ReportedDivergence] = []
         """Divergences that are not reported again."""
         self.over: str | None = None
         """Reason no further game can be played, if so."""
@@ -62,7 +62,7 @@ class LockstepPlayer:
         declared = engine.description.games
         self._starts = {
             game: Starts(game, edition, Declared(game, declared[game]), self._pair.reference)
-            for game, edition in asked.games.items()
+            for game, edition in settings.games.items()
         }
 
     def close(self) -> None:
@@ -79,15 +79,15 @@ class LockstepPlayer:
             for start in line.beginnings():
                 corpus.keep(start)
             if line.difference is not None:
-                self.told.append(line.difference)
+                self.divergences.append(line.difference)
 
     def play(self, number: int, seconds: float | None) -> PlayedGame:
         """Play game `number`. `seconds` is the time left for the campaign."""
-        game, chance = self.asked.game(number), Random(f"{self.asked.seed} {number}")
+        game, chance = self.settings.game(number), Random(f"{self.settings.seed} {number}")
         corpus = self.corpora[game]
         start = corpus.drawn(chance)
         while start is None:
-            start = self._starts[game].drawn(chance, corpus.rules if self.asked.guided else None)
+            start = self._starts[game].drawn(chance, corpus.rules if self.settings.guided else None)
         rules, windows, pairs = set(corpus.rules), set(corpus.windows), set(corpus.pairs)
         self._pair.breakdowns = 0
         played = play(self._pair, start, corpus, chance)
@@ -101,7 +101,7 @@ class LockstepPlayer:
         if played.difference is not None and self._pair.down is None:
             self._look_into(played, found, seconds)
         self._broke_in_a_row = self._broke_in_a_row + 1 if self._pair.breakdowns else 0
-        if self._broke_in_a_row >= self.asked.limits.breakdowns:
+        if self._broke_in_a_row >= self.settings.limits.breakdowns:
             self.over = f"the engine broke in {self._broke_in_a_row} games in a row"
         if self._pair.down is not None:
             self.over = f"the engine could not be restarted: {self._pair.down}"
@@ -139,7 +139,7 @@ class LockstepPlayer:
         Two divergences are the same if they share rules and have the same subject or the same last kind of choice. With
         `roughly`, for a divergence that was not reduced, the same manner is enough.
         """
-        rules, reported = set(self._rules(way, game)), [each for each in self.told if each.game == game]
+        rules, reported = set(self._rules(way, game)), [each for each in self.divergences if each.game == game]
         for each in reported:
             shared = len(rules & set(each.rules)) >= ALIKE * min(len(rules), len(each.rules))
             if each.manner == way.difference.manner and roughly:
@@ -153,7 +153,7 @@ class LockstepPlayer:
     def _rules(self, way: ChoicePath, game: str) -> list[str]:
         """Return the most seldom applied rules of a divergence, because they are the most specific."""
         often = self.corpora[game].rules
-        return sorted(way.difference.rules, key=lambda rule: (often[rule], rule))[:RULES_TOLD]
+        return sorted(way.difference.rules, key=lambda rule: (often[rule], rule))[:MAX_RULES_OF_DIFFERENCE]
 
     def _proved(self, way: ChoicePath, found: PlayedGame) -> bool:
         """Write a divergence as a scenario. Return False unless the reference passes it and the engine fails it."""
@@ -166,7 +166,7 @@ class LockstepPlayer:
         except (EngineError, LookupError):
             return False
         (case,) = read_feature(text, f"{name}.feature", line.game).cases
-        edition = {line.game: self.asked.games[line.game]}
+        edition = {line.game: self.settings.games[line.game]}
         if run_case(case, self._pair.reference, edition=edition).verdict is not Verdict.PASSED:
             return False
         result = run_case(case, self._pair.engine, edition=edition)
@@ -190,7 +190,7 @@ class LockstepPlayer:
             last=_last(way),
             choices=len(way.start.choices),
         )
-        self.told.append(reported)
+        self.divergences.append(reported)
         return reported
 
 

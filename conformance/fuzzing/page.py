@@ -13,7 +13,7 @@ from conformance.fuzzing.campaign import Campaign
 from conformance.fuzzing.grouping import DivergenceGroup
 from conformance.games import find
 from conformance.verdict.reports.html import environment_of, hash_of, own
-from conformance.verdict.reports.text import printable, told
+from conformance.verdict.reports.text import printable, value_text
 
 PAGE = "campaign.html"
 WIDTH, HEIGHT = 600, 160
@@ -50,14 +50,14 @@ def page(campaign: Campaign, groups: Sequence[DivergenceGroup]) -> bytes:
         policy=f"default-src 'none'; style-src {hash_of(style)}",
         style=Markup(style),
         campaign=campaign,
-        games=[_game_coverage(campaign, game, edition) for game, edition in campaign.asked.games.items()],
+        games=[_game_coverage(campaign, game, edition) for game, edition in campaign.settings.games.items()],
         groups=groups,
         scenario=_scenario,
         rate=campaign.decisions / campaign.seconds if campaign.seconds else 0.0,
         lines=list(_lines(campaign)),
         width=WIDTH,
         height=HEIGHT,
-        told=told,
+        value_text=value_text,
     )
     return text.encode("utf-8", "replace")
 

@@ -39,12 +39,12 @@ class Task(msgspec.Struct, frozen=True, kw_only=True):
 
     campaign: str
     """Identifies the campaign to a process that plays in several."""
-    asked: CampaignSettings
+    settings: CampaignSettings
     numbers: tuple[int, ...]
     seconds: float | None
     """Seconds left for the campaign."""
     beginnings: list[StartingPoint]
-    told: list[ReportedDivergence]
+    divergences: list[ReportedDivergence]
 
 
 class TaskResult(msgspec.Struct, kw_only=True):
@@ -63,7 +63,7 @@ class Workers:
         """`lost`: number of games that nobody played because their process died twice."""
         self._spread, self._lost_in_a_row = spread, 0
         """Number of tasks in a row whose processes died."""
-        self._chance = Random(campaign.asked.seed)
+        self._chance = Random(campaign.settings.seed)
         self._key = f"{id(campaign)} {time.time_ns()}"
         self._under_way = 0
         """Number of games that processes are playing now."""
@@ -73,10 +73,10 @@ class Workers:
         self._left: deque[tuple[int, ...]] = deque()
         """Games that ended tasks did not play."""
 
-    def run(self, tell: Callable[[ReportedDivergence], None], heard: Callable[[], None] = lambda: None) -> None:
+    def run(self, report: Callable[[ReportedDivergence], None], heard: Callable[[], None] = lambda: None) -> None:
         """Play games until the campaign is over.
 
-        Calls `tell` with each divergence, and `heard` after each task. When the time is over, running games get a
+        Calls `report` with each divergence, and `heard` after each task. When the time is over, running games get a
         moment to finish. Raises OtherSuite.
         """
         campaign = self.campaign
@@ -85,8 +85,8 @@ class Workers:
                 for task, done in self._spread.run(run_task, self._draw, campaign.is_enough):
                     self._under_way -= len(task.numbers)
                     for game in self._games(task, done):
-                        if campaign.takes_more and (told := campaign.take(game)) is not None:
-                            tell(told)
+                        if campaign.takes_more and (divergence := campaign.take(game)) is not None:
+                            report(divergence)
                     heard()
                     if not campaign.takes_more:
                         break
@@ -99,7 +99,7 @@ class Workers:
         if self._left:
             numbers = self._left.popleft()
         else:
-            games, most = GAMES_A_TASK, campaign.asked.most
+            games, most = GAMES_A_TASK, campaign.settings.most
             if most is not None:
                 games = min(games, most - campaign.games - self._under_way)
             if games <= 0:
@@ -109,11 +109,11 @@ class Workers:
         kept = beginnings(campaign.lines[-REMEMBERED:])
         return Task(
             campaign=self._key,
-            asked=campaign.asked,
+            settings=campaign.settings,
             numbers=numbers,
             seconds=campaign.left,
             beginnings=self._chance.sample(kept, min(BEGINNINGS_A_TASK, len(kept))),
-            told=campaign.told,
+            divergences=campaign.divergences,
         )
 
     def _games(self, task: Task, done: TaskResult | Lost) -> Sequence[PlayedGame]:
@@ -142,9 +142,11 @@ def run_task(task: Task) -> TaskResult:
     if player is None:
         for other in list(_PLAYERS):
             _PLAYERS.pop(other).close()
-        player = _PLAYERS[task.campaign] = LockstepPlayer(connect(task.asked.spec, task.asked.limits), task.asked)
-    names = {each.name for each in player.told}
-    player.told += [each for each in task.told if each.name not in names]
+        player = _PLAYERS[task.campaign] = LockstepPlayer(
+            connect(task.settings.spec, task.settings.limits), task.settings
+        )
+    names = {each.name for each in player.divergences}
+    player.divergences += [each for each in task.divergences if each.name not in names]
     for game, corpus in player.corpora.items():
         corpus.guests = [start for start in task.beginnings if start.game == game]
     games: list[PlayedGame] = []

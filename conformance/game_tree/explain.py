@@ -156,17 +156,17 @@ def _candidates(world: Rehearsal, named: list[str], text: str) -> Iterator[Attem
             arguments = dict(zip(slots, several, strict=True))
             names = [str(value) for slot, value in arguments.items() if slots[slot].card or slots[slot].name == "seat"]
             if len(set(names)) == len(names):
-                yield from _asked(world, move, arguments)
+                yield from _attempts(world, move, arguments)
 
 
-def _asked(world: Rehearsal, move: Move, arguments: dict[str, object]) -> Iterator[AttemptedChoice]:
+def _attempts(world: Rehearsal, move: Move, arguments: dict[str, object]) -> Iterator[AttemptedChoice]:
     rest = {slot: value for slot, value in arguments.items() if slot != move.who}
     kinds = move.third_person.slots
     try:
         seat, choice = Meant(move, rest).choice(world, str(arguments[move.who]))
     except (ScenarioFault, StepFailure):
         return
-    written = move.third_person.said({slot: kinds[slot].write(value) for slot, value in arguments.items()})
+    written = move.third_person.write_out({slot: kinds[slot].write(value) for slot, value in arguments.items()})
     yield AttemptedChoice(written, (str(seat), choice))
 
 

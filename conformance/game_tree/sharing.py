@@ -188,7 +188,7 @@ def _plain(document: Document) -> bytes:
 
 def document_of(table: GameTree, seat: str | None = None) -> Document:
     """Return a tree as a document with the current line, as far as `forward` leads. `seat` is the viewer."""
-    moves = [moment.move for moment in table.line if moment.move is not None]
+    moves = [node.move for node in table.line if node.move is not None]
     return Document(
         format=1,
         game=table.game,

@@ -39,7 +39,7 @@ class CardTable:
     """Windows in which a card text asks for decisions."""
     own: tuple[tuple[str, str], ...] = ()
     """Field and verb pairs that every card has, and that are left out."""
-    said: str = ""
+    card_steps: str = ""
     """Pattern of steps that use a card. Scenarios without such a step are skipped."""
 
 

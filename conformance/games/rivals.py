@@ -74,6 +74,6 @@ RIVALS = GameDescriptor(
             "target", "may", "pay", "attach", "attach-from-hand", "look", "choose", "shuffle-back", "discipline",
             "discard", "burn", "recruit", "face-down",
         ),
-        said=r"\b(plays?|places?|lays?|uses?)\b",
+        card_steps=r"\b(plays?|places?|lays?|uses?)\b",
     ),
 )  # fmt: skip

@@ -25,7 +25,7 @@ from conformance.games import GameDescriptor
 from conformance.protocol.engine import CouldNotStart, Engine
 from conformance.runner import forking, suite
 from conformance.runner.cases import Case
-from conformance.runner.execute import Brief, CaseRun, Editions, asked_edition, at_length, brief, unrun
+from conformance.runner.execute import Brief, CaseRun, Editions, at_length, brief, requested_edition, unrun
 from conformance.runner.gc_tuning import collect_seldom
 from conformance.steps.registry import VocabularyError
 from conformance.supervision.parent_watch import end_with_parent
@@ -67,7 +67,7 @@ class Judge:
     def judge(self, case: Case) -> CaseResult:
         """Run one case."""
         if (over := self.is_over()) is not None:
-            return unrun(case, Verdict.NOT_ASKED, over)
+            return unrun(case, Verdict.NOT_RUN, over)
         result, broke = _run(case, self.engine, self.edition)
         self.note(broke)
         return result
@@ -134,7 +134,7 @@ def judged_editions(games: Iterable[str], edition: Editions) -> dict[str, str]:
     """Return game → edition judged."""
     known = known_games.known()
     default = {game: known[game].edition if game in known else "" for game in games}
-    return {game: asked_edition(game, edition) or default[game] for game in default}
+    return {game: requested_edition(game, edition) or default[game] for game in default}
 
 
 class _Task(msgspec.Struct, frozen=True):

@@ -44,12 +44,12 @@ Editions = str | Mapping[str, str] | None
 
 def edition_of(case: Case, edition: Editions, game: GameDescriptor) -> str:
     """Return the edition to judge a case by: the requested one, or else one that the case applies to."""
-    if (requested := asked_edition(case.game, edition)) is not None or not case.editions:
+    if (requested := requested_edition(case.game, edition)) is not None or not case.editions:
         return requested or game.edition
     return game.book.fitting(game.book.named(game.edition), case.editions).name
 
 
-def asked_edition(game: str, edition: Editions) -> str | None:
+def requested_edition(game: str, edition: Editions) -> str | None:
     """Return the requested edition, without the name of the game."""
     named = edition.get(game) if isinstance(edition, Mapping) else edition
     return named.removeprefix(f"{game}/") if named else None

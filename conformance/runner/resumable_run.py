@@ -101,7 +101,7 @@ class Ongoing:
 
     def keep(self, result: CaseResult, seconds: float) -> None:
         """Save a verdict, `seconds` after the start or resumption. Scenarios that did not run are not saved."""
-        if result.verdict is Verdict.NOT_ASKED:
+        if result.verdict is Verdict.NOT_RUN:
             return
         short = brief(result)
         passed = short if isinstance(short, Brief) else None

@@ -14,7 +14,7 @@ from conformance.verdict.reports.json_results import schema_of
 from conformance.verdict.results import CaseResult, Verdict
 from conformance.verdict.results_file import RunRecord
 
-NOT_RUN = (Verdict.UNSUPPORTED, Verdict.NOT_ASKED)
+DID_NOT_RUN = (Verdict.UNSUPPORTED, Verdict.NOT_RUN)
 
 
 class Column(msgspec.Struct, frozen=True):
@@ -119,5 +119,5 @@ def _chapters(runs: Sequence[RunRecord]) -> list[Row]:
 
 def _share(cases: Sequence[CaseResult]) -> Share:
     done = sum(case.verdict in (Verdict.PASSED, Verdict.UNEXPECTED_PASS) for case in cases)
-    not_run = sum(case.verdict in NOT_RUN for case in cases)
+    not_run = sum(case.verdict in DID_NOT_RUN for case in cases)
     return Share(done, len(cases) - done - not_run, not_run)

@@ -13,7 +13,7 @@ from conformance.games import GAMES, find
 from conformance.interpretations import Interpretation
 from conformance.runner.cases import Case, load_cases
 from conformance.search.answers import Answer, Applying, Shown, Taken
-from conformance.search.synonyms import ASKED
+from conformance.search.synonyms import QUERIES
 from conformance.steps.card_data import entries
 from scenarios import ROOT
 
@@ -28,7 +28,7 @@ class RuleDocument(NamedTuple):
 
     answer: Answer
     cards: str
-    asked: str
+    queries: str
     reading: str
     questions: tuple[str, ...]
     """Open questions about the rule."""
@@ -66,14 +66,14 @@ def rules() -> Iterator[RuleDocument]:
     for case in load_cases():
         for name in case.rules:
             proofs.setdefault(name, []).append(case)
-    questions = asked()
+    queries = player_queries()
     newest = {game.name: game.edition for game in GAMES}
     for rule in known.values():
         cases = _best_first(rule.id, proofs.get(rule.id, []))
         yield RuleDocument(
             _answer(rule, known, newest[_game(rule)], taken.get(rule.id, []), cases),
             " / ".join(rule.cards) if rule.kind in APPLIED else "",
-            " / ".join(questions.get(rule.id, ())),
+            " / ".join(queries.get(rule.id, ())),
             " ".join(f"{each.question} {each.reading}" for each in taken.get(rule.id, [])),
             tuple(each.question for each in taken.get(rule.id, [])),
             " ".join(rule.checks.values()),
@@ -83,9 +83,9 @@ def rules() -> Iterator[RuleDocument]:
         )
 
 
-def asked() -> dict[str, list[str]]:
+def player_queries() -> dict[str, list[str]]:
     """Return rule → phrases with which players ask for it."""
-    data = tomllib.loads(ASKED.read_text(encoding="utf-8"))
+    data = tomllib.loads(QUERIES.read_text(encoding="utf-8"))
     return {f"{game}.{rule}": phrases for game, of_game in data.items() for rule, phrases in of_game.items()}
 
 

@@ -26,8 +26,8 @@ KEPT: Final = 3
 """Number of indexes to keep, for example of a checkout and of an installed distribution."""
 
 _TABLES: Final = """
-create table answers (id integer primary key, rule text unique, game text, edition text, weight real, told blob);
-create virtual table rules using fts5(cards, name, asked, summary, place, reading, tokenize = "porter unicode61");
+create table answers (id integer primary key, rule text unique, game text, edition text, weight real, answer blob);
+create virtual table rules using fts5(cards, name, queries, summary, place, reading, tokenize = "porter unicode61");
 create virtual table shown using fts5(checks, titles, steps, tokenize = "porter unicode61");
 create table phrases (id integer, words text);
 create table cards (name text, official text, game text, number text, built integer);
@@ -48,16 +48,16 @@ def digest() -> str:
     return made.hexdigest()
 
 
-def opened(told: Callable[[str], None] = lambda _: None) -> sqlite3.Connection:
+def opened(progress: Callable[[str], None] = lambda _: None) -> sqlite3.Connection:
     """Open the index, and build it first if there is none that fits.
 
-    `told` is called with a message before a build. If the cache folder is not writable, the index is built in
+    `progress` is called with a message before a build. If the cache folder is not writable, the index is built in
     memory.
     """
     path = folder() / f"ask-{digest()[:24]}.sqlite"
     if (kept := _kept(path)) is not None:
         return kept
-    told("building the search index (only once, until the rules change)")
+    progress("building the search index (only once, until the rules change)")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         descriptor, name = tempfile.mkstemp(prefix="making-", dir=path.parent)
@@ -94,16 +94,16 @@ def made(index: sqlite3.Connection) -> sqlite3.Connection:
     for number, entry in enumerate(documents.rules(), 1):
         answer = entry.answer
         name = " ".join(answer.id.split(".")[1:]).replace("-", " ")
-        found = [read(text) for text in (entry.cards, name, entry.asked, answer.summary, answer.place, entry.reading)]
+        found = [read(text) for text in (entry.cards, name, entry.queries, answer.summary, answer.place, entry.reading)]
         shown = [read(text) for text in (entry.checks, entry.titles, entry.steps)]
         row = (number, answer.id, answer.game, answer.edition, entry.weight, msgspec.json.encode(answer))
         index.execute("insert into answers values (?, ?, ?, ?, ?, ?)", row)
         index.execute(
-            "insert into rules (rowid, cards, name, asked, summary, place, reading) values (?, ?, ?, ?, ?, ?, ?)",
+            "insert into rules (rowid, cards, name, queries, summary, place, reading) values (?, ?, ?, ?, ?, ?, ?)",
             (number, *found),
         )
         index.execute("insert into shown (rowid, checks, titles, steps) values (?, ?, ?, ?)", (number, *shown))
-        phrases = [read(phrase) for phrase in (*re.split(" / |, ", entry.asked), *entry.questions) if phrase]
+        phrases = [read(phrase) for phrase in (*re.split(" / |, ", entry.queries), *entry.questions) if phrase]
         index.executemany("insert into phrases values (?, ?)", [(number, phrase) for phrase in phrases])
         words.update(set(" ".join(found[1:5]).split()))
         words.update(dict.fromkeys(" ".join((found[0], found[5], *shown[:2])).split(), 0))

@@ -13,10 +13,10 @@ from rapidfuzz import fuzz, process
 
 from conformance.games import DEFAULT
 from conformance.search.answers import Answer
-from conformance.search.synonyms import asked, bare, lexicon, split
+from conformance.search.synonyms import bare, lexicon, query_words, split
 
 IN_RULES: Final = "4.0, 3.0, 3.0, 2.0, 0.8, 0.8"
-"""Weights of a word in cards, name, asked, summary, place, reading."""
+"""Weights of a word in cards, name, queries, summary, place, reading."""
 IN_SHOWN: Final = "1.0, 2.0, 0.5"
 """Weights of a word in checks, titles, steps."""
 SHOWN: Final = 0.3
@@ -64,7 +64,7 @@ class Search:
     def find(self, question: str, limit: int = 10) -> Found:
         """Return the rules that best answer the question, the best first."""
         question = self._of_game(question)
-        plain, whole = split(question), asked(question)
+        plain, whole = split(question), query_words(question)
         cards, named = self._cards(plain)
         words = self._spelled([word for word in whole if word not in named])
         if self.read_as and not cards:
@@ -95,7 +95,7 @@ class Search:
             every = [str(each) for (each,) in self.index.execute("select word from words order by word")]
             if (near := process.extractOne(word, every, scorer=fuzz.ratio, score_cutoff=NEAR)) is not None:
                 self.read_as[word] = near[0]
-                spelled += asked(near[0])
+                spelled += query_words(near[0])
         return spelled
 
     def _cards(self, plain: Sequence[str]) -> tuple[list[Named], set[str]]:
@@ -108,7 +108,7 @@ class Search:
                 phrase = plain[at : at + length]
                 if (card := self._card(" ".join(phrase), alone=length == len(plain))) is not None:
                     cards[card.name] = card
-                    used.update(asked(" ".join(phrase)))
+                    used.update(query_words(" ".join(phrase)))
                     at += length
                     break
             else:
@@ -203,7 +203,7 @@ class Search:
     def _best(self, scores: dict[int, float], limit: int) -> list[tuple[Answer, float]]:
         results: list[tuple[Answer, float]] = []
         for row in sorted(scores, key=lambda row: (-scores[row], row)):
-            edition, answer = self.index.execute("select edition, told from answers where id = ?", (row,)).fetchone()
+            edition, answer = self.index.execute("select edition, answer from answers where id = ?", (row,)).fetchone()
             if self.edition in (None, edition):
                 results.append((msgspec.json.decode(answer, type=Answer), round(scores[row], 3)))
             if len(results) == limit:

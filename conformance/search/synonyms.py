@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from scenarios import ROOT
 
 FILE: Final = ROOT / "words.toml"
-ASKED: Final = ROOT / "asked.toml"
+QUERIES: Final = ROOT / "asked.toml"
 """Phrases with which players ask, by the rule that answers them."""
 
 _WORD: Final = re.compile(r"[A-Za-z0-9]+(?:['’][A-Za-z]+)*")
@@ -85,7 +85,7 @@ def read(text: str) -> str:
     return " ".join(joined(split(text), lexicon()))
 
 
-def asked(text: str) -> list[str]:
+def query_words(text: str) -> list[str]:
     """Return the words of a question as in the index, in order, without stop words."""
     known = lexicon()
     words: list[str] = []

@@ -79,10 +79,13 @@ class Question:
     acting: bool | None = None
 
 
-def question_steps(vocabulary: Vocabulary, questions: Mapping[str, str | Question], *, asked: str, other: str) -> None:
+def question_steps(
+    vocabulary: Vocabulary, questions: Mapping[str, str | Question], *, example: str, counterexample: str
+) -> None:
     """Register the type `{question}` and its steps.
 
-    `questions` maps the steps' words for a decision to its window. `asked` and `other` are examples of the two steps.
+    `questions` maps the steps' words for a decision to its window. `example` and `counterexample` are
+    examples of the two steps.
     """
     for words, kind in questions.items():
         window = kind if isinstance(kind, str) else kind.window
@@ -92,8 +95,8 @@ def question_steps(vocabulary: Vocabulary, questions: Mapping[str, str | Questio
         "question", list(kinds), needs=lambda words: vocabulary.features.of("windows", kinds[words].window)
     )
 
-    @vocabulary.then("it is for {seat} to {question}", asked)
-    def is_asked(world: World, seat: str, question: str) -> None:
+    @vocabulary.then("it is for {seat} to {question}", example)
+    def decides(world: World, seat: str, question: str) -> None:
         """This player makes this decision now."""
         kind = kinds[question]
         world.expect_pending(seat, kind.window)
@@ -101,8 +104,8 @@ def question_steps(vocabulary: Vocabulary, questions: Mapping[str, str | Questio
             turn = expect.be if kind.acting else expect.differ
             world.expect(turn("turn/seat", seat, what="the acting player", default=None))
 
-    @vocabulary.then("it is not for {seat} to {question}", other)
-    def is_not_asked(world: World, seat: str, question: str) -> None:
+    @vocabulary.then("it is not for {seat} to {question}", counterexample)
+    def does_not_decide(world: World, seat: str, question: str) -> None:
         """This player makes another decision now, or none."""
         pending, window = world.pending, kinds[question].window
         world.state(Expectation(comparison="is not asked", value={"seat": seat, "windows": [window]}))

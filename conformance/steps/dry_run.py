@@ -63,7 +63,7 @@ def rehearse(
         lines = [line for _, line in world.script.lines[before:]]
         expected = [line for line in lines if isinstance(line, Expectation)]
         stated.append(tuple(line.comparison for line in expected))
-        demanded.append(frozenset(name for line in expected for name in events_asked_for(line)))
+        demanded.append(frozenset(name for line in expected for name in events_demanded(line)))
         if match.step.kind != "given" and not _only_handles(lines):
             in_use.update(match.cards)
     position = world.building.position
@@ -74,7 +74,7 @@ def rehearse(
     )
 
 
-def events_asked_for(expected: Expectation) -> Iterator[str]:
+def events_demanded(expected: Expectation) -> Iterator[str]:
     """Yield the kinds of events that an expectation requires; of several kinds, any one is enough."""
     match expected.comparison:
         case "happened":
@@ -147,8 +147,8 @@ class Rehearsal(World):
         with self.script.ask("choose", {"seat": seat, "choice": choice}):
             return _OVER
 
-    def arrange(self, directive: JsonObject, told: JsonObject | None = None) -> Turnpoint:
-        with self.script.ask("arrange", {"directive": {**directive, **(told or {})}}):
+    def arrange(self, directive: JsonObject, from_engine: JsonObject | None = None) -> Turnpoint:
+        with self.script.ask("arrange", {"directive": {**directive, **(from_engine or {})}}):
             return _OVER
 
     def judge(self) -> None:

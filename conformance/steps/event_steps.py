@@ -55,7 +55,7 @@ def telling_steps(vocabulary: Vocabulary, *, player: str, card: str) -> None:
     @vocabulary.then(
         "{players:seats} is/are told of these events:", f"{player} is told of these events:", needs=VIEWS, slip=slip
     )
-    def are_told_of_events(world: World, players: list[str], table: Table) -> None:
+    def players_see_events(world: World, players: list[str], table: Table) -> None:
         """Each of these players has seen these events since the When, one for each row.
 
         They may come in any order, and among others. The first row names the fields; an empty cell is not compared;
@@ -64,12 +64,12 @@ def telling_steps(vocabulary: Vocabulary, *, player: str, card: str) -> None:
         world.must_sit(players)
         world.state(Expectation(comparison="is told of", value={"seats": players, "events": wishes(table)}))
         for seat in players:
-            rest = list(world.told(seat))
+            rest = list(world.events_seen(seat))
             for wanted in wishes(table):
                 found = next((event for event in rest if fits(wanted, event)), None)
                 if found is None:
                     message = f"{seat} does not see {wanted}"
-                    world.fail(message, expected=wishes(table), actual=world.told(seat))
+                    world.fail(message, expected=wishes(table), actual=world.events_seen(seat))
                 rest.remove(found)
 
     @vocabulary.then(
@@ -78,7 +78,7 @@ def telling_steps(vocabulary: Vocabulary, *, player: str, card: str) -> None:
         needs=VIEWS,
         slip=slip,
     )
-    def are_told_of_none(world: World, players: list[str], table: Table) -> None:
+    def players_see_no_event(world: World, players: list[str], table: Table) -> None:
         """None of these players has seen any of these events since the When.
 
         State what they do see too: an engine that reports no events passes this step, so a scenario with nothing else
@@ -87,17 +87,19 @@ def telling_steps(vocabulary: Vocabulary, *, player: str, card: str) -> None:
         world.must_sit(players)
         world.state(Expectation(comparison="is told of none", value={"seats": players, "events": wishes(table)}))
         for seat in players:
-            found = [event for event in world.told(seat) if any(fits(unwanted, event) for unwanted in wishes(table))]
+            found = [
+                event for event in world.events_seen(seat) if any(fits(unwanted, event) for unwanted in wishes(table))
+            ]
             if found:
                 world.fail(f"{seat} sees {found[0]}", expected=[], actual=found)
 
     @vocabulary.then("{players:seats} is/are not told of {card}", f"{player} is not told of {card}", needs=VIEWS)
-    def are_not_told(world: World, players: list[str], card: str) -> None:
+    def players_do_not_see(world: World, players: list[str], card: str) -> None:
         """No event since the When names that card to any of these players, in any field. State what they do see too."""
         world.must_sit(players)
         world.state(Expectation(comparison="is not told of", value={"seats": players, "card": card}))
         for seat in players:
-            seen = world.told(seat)
+            seen = world.events_seen(seat)
             if found := [event for event in seen if names(event, card)]:
                 world.fail(f"{seat} sees an event that names {card}", expected=[], actual=found)
 

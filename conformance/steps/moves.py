@@ -53,7 +53,7 @@ class Move:
     """Windows in which the When may be used."""
     by_function: bool = False
     """True if a function makes the choice, so `shape` may be incomplete."""
-    said_in: tuple[str, ...] = ()
+    preferred_in: tuple[str, ...] = ()
     """Windows in which this sentence writes a choice that can also be made elsewhere."""
 
     @cached_property
@@ -166,7 +166,7 @@ class Moves:
         never: bool = False,
         first: Callable[[World, str], None] | None = None,
         shape: JsonObject | None = None,
-        said_in: str | tuple[str, ...] = (),
+        preferred_in: str | tuple[str, ...] = (),
     ) -> None:
         """Declare a move.
 
@@ -176,12 +176,12 @@ class Moves:
         `times`: a placeholder for the number of times it is chosen. `needs`: features in addition to those of the
         choice. `window`: the windows in which the When may be used, so the sentence says no more than its choice.
         `first`: called with the seat before the When, for editions that differ in how its moment arrives. `shape`: the
-        known fields of a choice that a function makes. `never`, `needs_by`, `said_in`: see `Move`.
+        known fields of a choice that a function makes. `never`, `needs_by`, `preferred_in`: see `Move`.
         """
         does = choice if isinstance(choice, str) else "" if callable(choice) else choice["do"]
         needs = tuple(dict.fromkeys([*self.vocabulary.features.of("choices", does), *needs]))
         windows = (window,) if isinstance(window, str) else window
-        said_in = (said_in,) if isinstance(said_in, str) else said_in
+        preferred_in = (preferred_in,) if isinstance(preferred_in, str) else preferred_in
         if isinstance(choice, str):
             slots = read_pattern(pattern.replace("[", "").replace("]", ""), self.vocabulary.types).slots
             choice = {"do": choice, **{slot: f"{{{slot}}}" for slot in slots if slot != "seat"}}
@@ -199,7 +199,7 @@ class Moves:
             shape,
             windows,
             by_function,
-            said_in,
+            preferred_in,
         )
         self.all.append(entry)
         if never:

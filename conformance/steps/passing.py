@@ -11,20 +11,20 @@ AT_MOST = 200
 """Maximum number of passes in one step."""
 
 
-def pass_if_asked(world: World, seat: str, window: str) -> None:
+def pass_if_deciding(world: World, seat: str, window: str) -> None:
     """Pass once if that seat is asked in that window."""
     with world.script.ask("pass", {"choice": {"do": "pass"}}, windows=(window,), seat=seat, least=0, most=1):
         if (pending := world.pending) is not None and (pending.seat, pending.window) == (seat, window):
             world.choose(seat, {"do": "pass"})
 
 
-def let_go(world: World, windows: Collection[str], what: str, *, asked: JsonObject | None = None) -> list[str]:
+def let_go(world: World, windows: Collection[str], what: str, *, request_fields: JsonObject | None = None) -> list[str]:
     """Pass for every seat that is asked while one of the windows is open. Return the windows passed in.
 
-    Fails if no window is open, if a decision cannot be passed, or after AT_MOST passes. `asked` adds to the script's
-    request, or replaces its windows.
+    Fails if no window is open, if a decision cannot be passed, or after AT_MOST passes. `request_fields` adds to the
+    script's request, or replaces its windows.
     """
-    with world.script.ask("pass", {"choice": {"do": "pass"}}, **{"windows": tuple(windows), **(asked or {})}):
+    with world.script.ask("pass", {"choice": {"do": "pass"}}, **{"windows": tuple(windows), **(request_fields or {})}):
         return _let_go(world, windows, what)
 
 

@@ -71,7 +71,7 @@ class CardLists(msgspec.Struct, frozen=True, kw_only=True):
     """Fields that an observation may leave out of a card → their defaults."""
     uncontrolled: tuple[str, ...] = ()
     """Lists of a seat's cards that nobody controls yet."""
-    tells: tuple[str, ...] = ()
+    place_flags: tuple[str, ...] = ()
     """Lists whose key is also a field of the cards in them, such as `contested`."""
     face_down: FaceDown | None = None
 
@@ -122,7 +122,7 @@ class CardLists(msgspec.Struct, frozen=True, kw_only=True):
             **place.card,
             self.where: f"on {place.bearer}" if attached else place.where,
             "controller": (place.card.get("controller") or place.seat or None) if owned else None,
-            **{key: bool(place.card.get(key)) if attached else place.where == key for key in self.tells},
+            **{key: bool(place.card.get(key)) if attached else place.where == key for key in self.place_flags},
         }
 
 

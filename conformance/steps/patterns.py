@@ -185,12 +185,12 @@ class Pattern:
     words: frozenset[str]
     """Words that every matching text contains, each between spaces or at an end."""
 
-    def said(self, texts: Mapping[str, str], many: bool = False) -> str:
+    def write_out(self, texts: Mapping[str, str], many: bool = False) -> str:
         """Return a matching text with these placeholder texts, in the plural if `many`."""
-        return "".join(_said(part, texts, many) for part in _PART.finditer(self.source))
+        return "".join(_write_part(part, texts, many) for part in _PART.finditer(self.source))
 
 
-def _said(part: re.Match[str], texts: Mapping[str, str], many: bool) -> str:
+def _write_part(part: re.Match[str], texts: Mapping[str, str], many: bool) -> str:
     if part["slot"] is not None:
         return texts[part["slot"].partition(":")[0]]
     if part["optional"] is not None:

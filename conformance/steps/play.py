@@ -29,7 +29,7 @@ class Play:
         """Events since the present run of Whens began."""
         self.step_events: list[JsonObject] = []
         """Events of the present step, with refusals as the event `choice-refused`."""
-        self.told: dict[str, list[JsonObject]] = {}
+        self.seen: dict[str, list[JsonObject]] = {}
         """Seat → events that it has seen since the present run of Whens began, if the scenario needs them."""
         self.settled: list[Settled] = []
         """Decisions the engine settled on the way to this turnpoint, and that no step has mentioned."""
@@ -63,7 +63,7 @@ class Play:
         self.ahead = bool(self.settled)
         if not self.ahead:
             self.events = []
-            self.told = {seat: [] for seat in self.told}
+            self.seen = {seat: [] for seat in self.seen}
 
     @property
     def may_be_ahead(self) -> bool:
@@ -188,7 +188,7 @@ class Play:
         self.settled += turnpoint.settled
         self.events += turnpoint.events
         self.step_events += turnpoint.events
-        for seat, seen in self.told.items():
+        for seat, seen in self.seen.items():
             seen += self.engine.events_seen_by(seat)
 
     def _refusal(self, seat: str, choice: JsonObject, refused: IllegalChoice) -> StepFailure:

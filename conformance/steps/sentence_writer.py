@@ -49,7 +49,7 @@ class Rehearsal(World):
     def choose(self, seat: str, choice: JsonObject) -> Turnpoint:
         raise PhrasedChoice(str(seat), choice)
 
-    def arrange(self, directive: JsonObject, told: JsonObject | None = None) -> Turnpoint:
+    def arrange(self, directive: JsonObject, from_engine: JsonObject | None = None) -> Turnpoint:
         raise PhrasedChoice(None, directive)
 
     def means(self, text: str) -> Chosen | None:
@@ -107,9 +107,9 @@ class Sentences:
         return short
 
 
-def fits_alone(said: JsonObject, choice: JsonObject, offered: list[JsonObject]) -> bool:
+def fits_alone(described: JsonObject, choice: JsonObject, offered: list[JsonObject]) -> bool:
     """Return True if a sentence's choice matches this choice and no other option."""
-    return is_option(said, choice) and sum(is_option(said, option) for option in offered) == 1
+    return is_option(described, choice) and sum(is_option(described, option) for option in offered) == 1
 
 
 def _sentences(words: Vocabulary) -> Iterator[Sentence]:
@@ -119,7 +119,7 @@ def _sentences(words: Vocabulary) -> Iterator[Sentence]:
             continue
         if (move := moves.get(id(step.pattern))) is not None:
             if move.shape is not None:
-                windows = move.said_in or move.windows
+                windows = move.preferred_in or move.windows
                 yield Sentence(step, f"{{{move.who}}}", move.shape, windows, not move.by_function)
         elif len(step.parts) == 1 and isinstance(part := step.parts[0], FunctionCall):
             if part.function is choose_in:
@@ -166,7 +166,7 @@ def _texts(sentence: Sentence, seat: str, choice: JsonObject, window: str) -> It
             values.append([1] if kind.name == "n" else [rest])
     for several in product(*values):
         texts = {slot: kinds[slot].write(value) for slot, value in zip(kinds, several, strict=True)}
-        yield sentence.step.pattern.said(texts)
+        yield sentence.step.pattern.write_out(texts)
 
 
 def _unified(sentence: Sentence, choice: JsonObject) -> dict[str, Any] | None:

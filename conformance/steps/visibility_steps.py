@@ -24,19 +24,19 @@ def seeing_steps(
         world.expect(verb(path, what=f"what {viewer} sees of {owner}", viewer=viewer, default=None))
 
     @vocabulary.then("{seat} sees {owner:seat}'s {lot}", sees)
-    def is_told(world: World, seat: str, owner: str, lot: str) -> None:
+    def sees_lot(world: World, seat: str, owner: str, lot: str) -> None:
         """The player sees the whole of it, and it is not empty."""
         look(world, seat, owner, lot, True)
 
     @vocabulary.then("{seat} does not see {owner:seat}'s {lot}", hidden)
-    def is_not_told(world: World, seat: str, owner: str, lot: str) -> None:
+    def does_not_see_lot(world: World, seat: str, owner: str, lot: str) -> None:
         """The player sees that it is there (and the number of cards), but no more."""
         look(world, seat, owner, lot, False)
 
     if all_see:
 
         @vocabulary.then("everybody sees {owner:seat}'s {lot}", all_see)
-        def all_are_told(world: World, owner: str, lot: str) -> None:
+        def all_see_lot(world: World, owner: str, lot: str) -> None:
             """Each player sees the whole of it."""
             for seat in world.seats:
                 look(world, seat, owner, lot, True)
@@ -44,7 +44,7 @@ def seeing_steps(
     if none:
 
         @vocabulary.then("nobody sees {owner:seat}'s {lot}", none)
-        def none_is_told(world: World, owner: str, lot: str) -> None:
+        def none_sees_lot(world: World, owner: str, lot: str) -> None:
             """No player sees any of it, not even its owner."""
             for seat in world.seats:
                 look(world, seat, owner, lot, False)
@@ -52,7 +52,7 @@ def seeing_steps(
     if alone:
 
         @vocabulary.then("only {owner:seat} sees {seat}'s {lot}", alone)
-        def one_is_told(world: World, owner: str, seat: str, lot: str) -> None:
+        def only_one_sees_lot(world: World, owner: str, seat: str, lot: str) -> None:
             """The player named first sees the whole of it, and nobody else sees any part."""
             world.must_sit(owner)
             for one in world.seats:

@@ -97,7 +97,7 @@ class World:
         if not self.building.sent:
             self.building.sent = True
             if self._listens:
-                self.play.told = {seat: [] for seat in self.seats}
+                self.play.seen = {seat: [] for seat in self.seats}
             params: JsonObject = {"game": self.game, "edition": self.edition, "position": self.building.position}
             with self.script.ask("setup", params if self.seed is None else {**params, "seed": self.seed}):
                 try:
@@ -175,10 +175,10 @@ class World:
         """Events since the present run of Whens began."""
         return self.play.events
 
-    def told(self, seat: str) -> list[JsonObject]:
+    def events_seen(self, seat: str) -> list[JsonObject]:
         """Return those events as a player sees them. Steps that use this need the feature `views`."""
         self._must_have_begun()
-        return self.play.told[seat]
+        return self.play.seen[seat]
 
     def options(self, seat: str | None = None) -> list[JsonObject]:
         """Return every legal choice of the open decision.
@@ -199,13 +199,13 @@ class World:
         with self.script.ask("choose", {"seat": seat, "choice": choice}):
             return self.play.choose(str(seat), choice)
 
-    def arrange(self, directive: JsonObject, told: JsonObject | None = None) -> Turnpoint:
+    def arrange(self, directive: JsonObject, from_engine: JsonObject | None = None) -> Turnpoint:
         """Carry out a directive. Steps that use this declare `needs=("arrange",)`.
 
-        `told` holds the fields that come from the engine, as `{"at": PATH}`.
+        `from_engine` holds the fields that come from the engine, as `{"at": PATH}`.
         """
         self._must_have_begun()
-        with self.script.ask("arrange", {"directive": {**directive, **(told or {})}}):
+        with self.script.ask("arrange", {"directive": {**directive, **(from_engine or {})}}):
             return self.play.arrange(directive)
 
     def judge(self) -> None:
@@ -218,7 +218,7 @@ class World:
             self.judgement = self.engine.deck(**params)
         self.play.step_events.append({"event": "deck-judged", **self.judgement})
 
-    def _told_of_the_deck(self) -> JsonObject:
+    def _deck_judgement(self) -> JsonObject:
         if self.judgement is None:
             raise ScenarioFault("no deck has been judged; add 'the deck is judged' first")
         return self.judgement
@@ -339,6 +339,6 @@ ANSWERS: Mapping[str, Callable[[World], Any]] = {
     "pending": lambda world: msgspec.to_builtins(world.pending),
     "options": lambda world: world.options(),
     "problem": World.problem,
-    "judgement": World._told_of_the_deck,
+    "judgement": World._deck_judgement,
 }
 """First keys of paths outside a position, for values from other answers."""

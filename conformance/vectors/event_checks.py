@@ -47,18 +47,18 @@ def _none_happened(stated: Expectation, game: GameDescriptor) -> Iterator[Line]:
         yield Line(path=("events", like(_in_words(wanted))), is_=[])
 
 
-def _are_told(stated: Expectation, game: GameDescriptor) -> Iterator[Line]:
+def _see_events(stated: Expectation, game: GameDescriptor) -> Iterator[Line]:
     for seat in stated.value["seats"]:
         yield from one_for_each((f"told {seat}",), [_in_words(wanted) for wanted in stated.value["events"]])
 
 
-def _are_told_of_none(stated: Expectation, game: GameDescriptor) -> Iterator[Line]:
+def _see_no_events(stated: Expectation, game: GameDescriptor) -> Iterator[Line]:
     for seat in stated.value["seats"]:
         for wanted in stated.value["events"]:
             yield Line(path=(f"told {seat}", like(_in_words(wanted))), is_=[])
 
 
-def _are_not_told_of(stated: Expectation, game: GameDescriptor) -> Iterator[Line]:
+def _do_not_see(stated: Expectation, game: GameDescriptor) -> Iterator[Line]:
     for seat in stated.value["seats"]:
         yield Line(path=(f"told {seat}", {"naming": stated.value["card"]}), is_=[])
 
@@ -114,7 +114,7 @@ HAPPENING: Mapping[str, Lowered] = {
     "ended as": _ended_as,
     "adds up to": _adds_up,
     "is not named": _is_not_named,
-    "is told of": _are_told,
-    "is told of none": _are_told_of_none,
-    "is not told of": _are_not_told_of,
+    "is told of": _see_events,
+    "is told of none": _see_no_events,
+    "is not told of": _do_not_see,
 }

@@ -55,11 +55,11 @@ def deciding(windows: Iterable[str] = (), seat: Any = None) -> Route:
     return ("pending", like({**fields, **({"window": list(windows)} if windows else {})}))
 
 
-def _is_asked(stated: Expectation, game: GameDescriptor) -> Iterator[Line]:
+def _decides(stated: Expectation, game: GameDescriptor) -> Iterator[Line]:
     yield Line(path=deciding(stated.value["windows"], stated.value["seat"]), least=1)
 
 
-def _is_not_asked(stated: Expectation, game: GameDescriptor) -> Iterator[Line]:
+def _does_not_decide(stated: Expectation, game: GameDescriptor) -> Iterator[Line]:
     yield Line(path=deciding(stated.value["windows"], stated.value.get("seat")), is_=[])
 
 
@@ -92,8 +92,8 @@ def _are_offered(stated: Expectation, game: GameDescriptor) -> Iterator[Line]:
 
 
 DECIDING: Mapping[str, Lowered] = {
-    "is asked": _is_asked,
-    "is not asked": _is_not_asked,
+    "is asked": _decides,
+    "is not asked": _does_not_decide,
     "is offered": _is_offered,
     "are offered": _are_offered,
     "nothing is left open": _left_open,

@@ -94,7 +94,7 @@ def vector_of(case: Case, engine: Engine) -> Vector:
     if result.verdict is not Verdict.PASSED:
         raise NotExportable(f"{case.id}: the reference engine does not pass it: {result.reason}")
     game = find(case.game)
-    listens = list(run.world.play.told)
+    listens = list(run.world.play.seen)
     found: list[Line] = []
     for step, line in run.world.script.lines:
         lowered = (

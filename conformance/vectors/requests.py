@@ -28,9 +28,9 @@ def after(listens: list[str]) -> Iterator[Line]:
     reached = {name: [at((NOW, {"any": [name]}))] for name in ("pending", "outcome")}
     yield Line(keep={**reached, "events": [at(("events",)), at((NOW, "events"))]})
     for seat in listens:
-        name, heard = seen_by(seat)[:1], f"told {seat}"
+        name, seen_events = seen_by(seat)[:1], f"told {seat}"
         yield Line(ask="observe", params={"seat": seat}, as_=str(name[0]))
-        yield Line(keep={heard: [at((heard,)), at((*name, "events"))]})
+        yield Line(keep={seen_events: [at((seen_events,)), at((*name, "events"))]})
     passing = {"seat": at(("pending", "seat")), "choice": {"do": "pass"}}
     forced: Route = ("pending", like({"forced": [True]}))
     yield Line(if_=[Line(path=forced, least=1)], do=[Line(ask="choose", params=passing, as_=NOW)])

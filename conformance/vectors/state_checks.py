@@ -38,7 +38,7 @@ def _is(stated: Expectation, game: GameDescriptor) -> Iterator[Line]:
     table, path, value = game.vocabulary.places.table, stated.path, stated.value
     if table is not None and path[0] == CARDS and path[2] == table.where:
         yield _lies(stated, game)
-    elif table is not None and path[0] == CARDS and path[2] in table.tells:
+    elif table is not None and path[0] == CARDS and path[2] in table.place_flags:
         yield from _follows_from_the_list(stated, game, [key for _, keys in table.lists for key in keys])
     elif value is None and (stated.default is None or path == ("outcome",) or _is_left_out(table, path)):
         yield Line(path=_now(stated, game), is_=[])

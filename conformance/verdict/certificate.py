@@ -75,7 +75,7 @@ _FAULTS = {
     Verdict.FAILED: "failed",
     Verdict.ERROR: "ended in an error",
     Verdict.UNSUPPORTED: "not supported by the engine",
-    Verdict.NOT_ASKED: "did not run before the run ended",
+    Verdict.NOT_RUN: "did not run before the run ended",
     Verdict.EXPECTED_FAILURE: "failed as the ledger expects",
     Verdict.UNEXPECTED_PASS: "passed although the ledger expects a failure",
 }

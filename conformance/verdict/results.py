@@ -19,7 +19,7 @@ class Verdict(StrEnum):
     EXPECTED_FAILURE = "expected-failure"
     UNEXPECTED_PASS = "unexpected-pass"
     ERROR = "error"
-    NOT_ASKED = "not-asked"
+    NOT_RUN = "not-asked"
     """The run ended first: it ran out of time, or the engine crashed too often."""
 
 

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 Q = TypeVar("Q", bound=Callable[..., Any])
 
-UNASKED = object()
+MISSING = object()
 """Marks a query that is not in the cache yet."""
 
 
@@ -25,10 +25,10 @@ def cached_query(question: Q) -> Q:
         known = game.known
         if known is None:
             return question(game, *about)
-        asked = question, *about
-        found = known.get(asked, UNASKED)
-        if found is UNASKED:
-            found = known[asked] = question(game, *about)
+        key = question, *about
+        found = known.get(key, MISSING)
+        if found is MISSING:
+            found = known[key] = question(game, *about)
         return found
 
     return answer  # type: ignore[return-value]

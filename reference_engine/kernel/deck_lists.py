@@ -66,7 +66,7 @@ def unread(troubles: Iterable[Trouble]) -> list[DeckFault]:
     return [DeckFault(each.code, each.message, where=each.where, card=each.card) for each in troubles]
 
 
-def as_told(faults: Iterable[DeckFault], applied: Iterable[str]) -> dict[str, Any]:
+def judgement(faults: Iterable[DeckFault], applied: Iterable[str]) -> dict[str, Any]:
     """Return a judgement as it goes on the wire. `applied`: the rules used for it."""
     told = [
         {"fault": fault.code, **{key: said for key in ("card", "rule") if (said := getattr(fault, key))}}

@@ -29,7 +29,7 @@ def written(cited: Cited, names: Names, not_in_force: frozenset[str] = frozenset
     }
 
 
-def told_to(seat: Seat, cited: Cited, names: Names, not_in_force: frozenset[str] = frozenset()) -> dict[str, Any]:
+def as_seen_by(seat: Seat, cited: Cited, names: Names, not_in_force: frozenset[str] = frozenset()) -> dict[str, Any]:
     """Return the event as visible to `seat`. `names`: the names that the seat has for what it sees."""
     event = cited.event
     hidden = [field for field, knower in event.KNOWN_TO.items() if getattr(event, knower) != seat]

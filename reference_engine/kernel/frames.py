@@ -65,7 +65,7 @@ class Frame(FlatRecord, kw_only=True):
         """Return the refusal of a choice during this procedure, or None if no rule of the procedure prevents it."""
         return None
 
-    def asked_by(self, game: Any, seat: Seat) -> str:
+    def order_rule(self, game: Any, seat: Seat) -> str:
         """Return the rule behind the open decision: the first that its step cites.
 
         It explains why this seat decides, rather than `seat`, and why only these options are available.

@@ -41,7 +41,7 @@ class Game(msgspec.Struct, kw_only=True):
     """The open decision; None once the game is over."""
     events: list[Cited] = []
     """Events since the last choice."""
-    asked: Seat = CHANCE
+    decider: Seat = CHANCE
     """Seat whose answer is being settled."""
     step: Step | None = None
     """The current step, which provides the citations of events."""
@@ -103,7 +103,7 @@ class Game(msgspec.Struct, kw_only=True):
     def apply(self, choice: Choice) -> None:
         """Answer the open decision with one of its own options."""
         assert self.decision is not None
-        self.asked = self.decision.seat
+        self.decider = self.decision.seat
         frame = self.stack[-1]
         settle = frame.STEPS[frame.pc + 1]
         frame.pc += 2
@@ -136,7 +136,7 @@ class Game(msgspec.Struct, kw_only=True):
         if elsewhen is not None and self.decision.window not in choice.WINDOWS.split():
             return elsewhen
         order = NOT_OFFERED if self.decision.seat == seat else NOT_YOUR_DECISION
-        return Refusal(self.stack[-1].asked_by(self, seat), order.reason)
+        return Refusal(self.stack[-1].order_rule(self, seat), order.reason)
 
     def refusal(self, frame: Frame, seat: Seat, choice: Choice) -> Refusal | None:
         """Return the refusal of a choice by one procedure in progress."""

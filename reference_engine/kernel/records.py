@@ -33,13 +33,13 @@ def dump(session: Session, start: dict[str, Any]) -> str:
 
 def annotate(text: str, games: dict[str, Rules]) -> str:
     """Return the record with the events of every line. Raises BadRecord, naming the line."""
-    told: list[str] = []
+    lines: list[str] = []
 
-    def tell(entry: dict[str, Any], events: list[dict[str, Any]]) -> None:
-        told.append(json.dumps({**entry, "events": events}, ensure_ascii=False))
+    def add(entry: dict[str, Any], events: list[dict[str, Any]]) -> None:
+        lines.append(json.dumps({**entry, "events": events}, ensure_ascii=False))
 
-    _play(text, games, each=tell)
-    return "\n".join(told) + "\n"
+    _play(text, games, each=add)
+    return "\n".join(lines) + "\n"
 
 
 def _hold(entry: dict[str, Any], events: list[dict[str, Any]], number: int) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from reference_engine.kernel import CHANCE, NOBODY, Seat
 from reference_engine.kernel.decisions import Decision, IllegalChoice, InvalidPosition, Refusal
-from reference_engine.kernel.events import Cited, told_to, written
+from reference_engine.kernel.events import Cited, as_seen_by, written
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.notation import Names, Unreadable, read, write
 from reference_engine.kernel.position_reader import decoded
@@ -156,7 +156,7 @@ class Session:
     def events_seen_by(self, seat: Seat) -> list[dict[str, Any]]:
         """Return the events of the last request as visible to `seat`."""
         return [
-            told_to(seat, cited, seen, self.game.not_in_force)
+            as_seen_by(seat, cited, seen, self.game.not_in_force)
             for happened, names in self.happened
             for seen in (names.seen_by(seat),)
             for cited in happened

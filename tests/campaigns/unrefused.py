@@ -118,9 +118,9 @@ def steps_of_the_scenario(place: int, seconds: float, seed: int = 0) -> int | No
             campaign.over = "detected"
 
         campaign.run(wrong, end)
-        if not campaign.told or not campaign.told[0].feature.endswith(".feature"):
+        if not campaign.divergences or not campaign.divergences[0].feature.endswith(".feature"):
             return None
-        (case,) = read_feature(Path(campaign.told[0].feature).read_text("utf-8"), "found.feature", game).cases
+        (case,) = read_feature(Path(campaign.divergences[0].feature).read_text("utf-8"), "found.feature", game).cases
         return len(case.steps)
 
 

@@ -150,7 +150,7 @@ def tried(trial: Trial) -> list[Outcome]:
 
             campaign.run(engine, end, look)
             seconds = spent()
-    difference = campaign.told[0] if campaign.told else None
+    difference = campaign.divergences[0] if campaign.divergences else None
     broke = campaign.over not in (TOLD, USED_UP)
     return [
         Outcome(

@@ -132,7 +132,9 @@ def gives_reasons(node: ast.FunctionDef, module: str) -> bool:
     """
     of_vendetta = module.startswith("reference_engine.vendetta.") and node.name.endswith("refusal")
     return (
-        of_vendetta or node.name == "asked_by" or (isinstance(node.returns, ast.Name) and node.returns.id == "Refusal")
+        of_vendetta
+        or node.name == "order_rule"
+        or (isinstance(node.returns, ast.Name) and node.returns.id == "Refusal")
     )
 
 

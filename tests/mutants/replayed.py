@@ -109,10 +109,10 @@ class Course:
         happened = [(cited, self._write(cited.event)) for cited in self.game.events]
         counted = [(cited, event) for cited, event in happened if not may_be_left_out(self.rules.NAME, event["event"])]
         self.events += [_text(event) for _, event in counted]
-        told_to = importlib.import_module("reference_engine.kernel.events").told_to
+        as_seen_by = importlib.import_module("reference_engine.kernel.events").as_seen_by
         for seat in self._seats() if counted else ():
             seen = self.names.seen_by(seat)
-            told = ({**told_to(seat, cited, seen), "rules": seat} for cited, _ in counted)
+            told = ({**as_seen_by(seat, cited, seen), "rules": seat} for cited, _ in counted)
             self.heard += map(_text, told)
         self.game.events = []
 

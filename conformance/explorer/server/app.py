@@ -22,7 +22,7 @@ from conformance.explorer.position_editor import Editing
 from conformance.explorer.server.compare import compare
 from conformance.explorer.server.pages import LivePages, kind, starts
 from conformance.explorer.server.request_guard import Guard, TooLarge, body
-from conformance.explorer.server.table_view import refused, told
+from conformance.explorer.server.table_view import refused, table_state
 from conformance.explorer.server.tables import REFERENCE, Gone, Sitting, Tables
 from conformance.game_tree import saving, sharing
 from conformance.game_tree.explain import why_in_words
@@ -156,64 +156,69 @@ class Server:
     # -- tables -----------------------------------------------------------------------------------------------------
 
     async def begin(self, request: Request) -> Response:
-        asked = msgspec.json.decode(await self._body(request), type=Begin)
-        return _json(await self.work(lambda: self._begun(asked)), 201)
+        body = msgspec.json.decode(await self._body(request), type=Begin)
+        return _json(await self.work(lambda: self._begun(body)), 201)
 
-    def _begun(self, asked: Begin) -> JsonObject:
-        document = self._document(asked)
-        seat = asked.seat or (document.seat if document else None)
+    def _begun(self, body: Begin) -> JsonObject:
+        document = self._document(body)
+        seat = body.seat or (document.seat if document else None)
 
         def opened(engine: Engine) -> GameTree:
             if document is None:
                 try:
-                    head, lines = read_record(asked.record or "", Path("the record"))
+                    head, lines = read_record(body.record or "", Path("the record"))
                 except BadFile as bad:
                     raise GameTreeError(str(bad)) from bad
                 return at_record(engine, head, lines)
             return sharing.open_document(document, engine, self.pages.case)
 
-        sitting = self.tables.open(asked.engine, opened)
+        sitting = self.tables.open(body.engine, opened)
         with self.tables.at(sitting.key):
-            return {"id": sitting.key, "engines": list(self.engines), "by": sitting.name, **told(sitting.table, seat)}
+            return {
+                "id": sitting.key,
+                "engines": list(self.engines),
+                "by": sitting.name,
+                **table_state(sitting.table, seat),
+            }
 
-    def _document(self, asked: Begin) -> sharing.Document | None:
+    def _document(self, body: Begin) -> sharing.Document | None:
         """Return the document that a table starts from; None for a record. Raises GameTreeError."""
-        given = [each for each in (asked.document, asked.scenario, asked.start, asked.position, asked.record) if each]
+        given = [each for each in (body.document, body.scenario, body.start, body.position, body.record) if each]
         if len(given) != 1:
             raise GameTreeError(
                 "a table needs exactly one of a document, a scenario, a start, a position, and a record"
             )
-        if asked.scenario is not None:
-            case = self.pages.case(asked.scenario)
+        if body.scenario is not None:
+            case = self.pages.case(body.scenario)
             if case is None:
-                raise GameTreeError(f"the suite has no scenario {asked.scenario}")
-            step = None if asked.moment is None else _step_of(case, asked.moment)
+                raise GameTreeError(f"the suite has no scenario {body.scenario}")
+            step = None if body.moment is None else _step_of(case, body.moment)
             return sharing.Document(
-                format=1, game=case.game, start=sharing.SharedStart(scenario=asked.scenario, step=step)
+                format=1, game=case.game, start=sharing.SharedStart(scenario=body.scenario, step=step)
             )
-        if asked.start is not None and asked.start not in self.starts:
-            raise GameTreeError(f"there is no start {asked.start!r}; known: {', '.join(self.starts)}")
-        position = self.starts[asked.start]["position"] if asked.start else asked.position
+        if body.start is not None and body.start not in self.starts:
+            raise GameTreeError(f"there is no start {body.start!r}; known: {', '.join(self.starts)}")
+        position = self.starts[body.start]["position"] if body.start else body.position
         if position is not None:
             return sharing.of_position(position, str(position.get("game", DEFAULT)))
-        return sharing.read(msgspec.json.encode(asked.document)) if asked.document is not None else None
+        return sharing.read(msgspec.json.encode(body.document)) if body.document is not None else None
 
     async def act(self, request: Request) -> Response:
         key = request.path_params["key"]
-        asked = msgspec.json.decode(await self._body(request), type=TreeRequest)
+        body = msgspec.json.decode(await self._body(request), type=TreeRequest)
         try:
-            return _json(await self.work(lambda: self._done(key, asked)))
+            return _json(await self.work(lambda: self._done(key, body)))
         except TimeoutError:
             self._workers.submit(self.tables.end, key)
             raise
 
-    def _done(self, key: str, asked: TreeRequest) -> JsonObject:
-        if asked.do == "close":
+    def _done(self, key: str, body: TreeRequest) -> JsonObject:
+        if body.do == "close":
             self.tables.end(key)
             return {}
         with self.tables.at(key) as sitting:
             try:
-                return _do(sitting, asked)
+                return _do(sitting, body)
             except EngineBroke as broke:
                 sitting.table.recover()
                 raise GameTreeError(f"the engine broke and was restarted: {broke}") from broke
@@ -239,36 +244,36 @@ class Server:
         return await asyncio.wait_for(body(request), BODY_SECONDS)
 
 
-def _do(sitting: Sitting, asked: TreeRequest) -> JsonObject:
+def _do(sitting: Sitting, body: TreeRequest) -> JsonObject:
     """Perform an action at a table. Raises GameTreeError and EngineError."""
     table = sitting.table
-    if asked.at is not None and asked.at != table.at.number:
+    if body.at is not None and body.at != table.at.number:
         raise Stale("the table has changed in the meantime; reload it and try again")
-    if asked.seat is not None and asked.do in ("why", *KEPT, "say"):
+    if body.seat is not None and body.do in ("why", *KEPT, "say"):
         raise GameTreeError("that would reveal hidden cards; switch the view to “everything” first")
-    if asked.do == "why":
-        return refused(why_in_words(table, asked.text[:500]))
-    if asked.do in KEPT:
-        name, write = KEPT[asked.do]
+    if body.do == "why":
+        return refused(why_in_words(table, body.text[:500]))
+    if body.do in KEPT:
+        name, write = KEPT[body.do]
         return {"name": name, "text": write(table)}
-    if asked.do == "choose":
+    if body.do == "choose":
         options = table.choices()
-        if asked.seat is not None and (table.pending is None or table.pending.seat != asked.seat):
-            raise GameTreeError(f"Not now: {asked.seat} does not decide this")
-        if not 1 <= asked.number <= len(options):
-            raise GameTreeError(f"there is no choice {asked.number}; choose 1 to {len(options)}")
-        table.choose(options[asked.number - 1].choice)
-    elif asked.do == "say":
-        play(table, asked.text[:500])
-    elif asked.do == "go":
-        table.go(asked.number)
-    elif asked.do == "back":
+        if body.seat is not None and (table.pending is None or table.pending.seat != body.seat):
+            raise GameTreeError(f"Not now: {body.seat} does not decide this")
+        if not 1 <= body.number <= len(options):
+            raise GameTreeError(f"there is no choice {body.number}; choose 1 to {len(options)}")
+        table.choose(options[body.number - 1].choice)
+    elif body.do == "say":
+        play(table, body.text[:500])
+    elif body.do == "go":
+        table.go(body.number)
+    elif body.do == "back":
         table.back()
-    elif asked.do == "forward":
+    elif body.do == "forward":
         table.forward()
-    elif asked.do != "look":
-        raise GameTreeError(f"there is no action {asked.do!r}")
-    return told(table, asked.seat)
+    elif body.do != "look":
+        raise GameTreeError(f"there is no action {body.do!r}")
+    return table_state(table, body.seat)
 
 
 class Busy(Exception):

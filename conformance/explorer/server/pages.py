@@ -14,7 +14,7 @@ import scenarios
 from conformance.explorer.browser_search import index
 from conformance.explorer.page_model import PageModel
 from conformance.explorer.replays import ReplayFile, packed
-from conformance.explorer.site import Pages, film_of_record, recorded
+from conformance.explorer.site import Pages, record_replay_path, recorded
 from conformance.game_tree.tree import JsonObject
 from conformance.games import DEFAULT, GAMES
 from conformance.protocol.engine import Engine
@@ -25,7 +25,7 @@ from conformance.verdict.reports.html import environment_of, own
 TEMPLATES = __package__.rpartition(".")[0]
 STILL = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 KINDS = STILL | {".html": "text/html; charset=utf-8", ".z": "application/octet-stream"}
-MOST_FILMS = 128
+MAX_REPLAYS = 128
 """Maximum number of cached replays, about 5 kB each."""
 
 
@@ -41,7 +41,7 @@ class LivePages:
         self._still = {
             path.name for path in files(TEMPLATES).joinpath("templates").iterdir() if _suffix(path.name) in STILL
         }
-        self.film = lru_cache(MOST_FILMS)(self._film)
+        self.replay = lru_cache(MAX_REPLAYS)(self._replay)
 
     def content(self, path: str) -> bytes | None:
         """Return the content of a path, or None. Raises GameTreeError and EngineError for unplayable replays."""
@@ -51,7 +51,7 @@ class LivePages:
             return self.search
         if path.startswith("films/"):
             name = _bare(path)
-            return self.film(name) if name in self.pages.lore.scenarios or name in self._games else None
+            return self.replay(name) if name in self.pages.model.scenarios or name in self._games else None
         make = self._made.get(path)
         return make() if make else None
 
@@ -71,7 +71,7 @@ class LivePages:
     @property
     def cases(self) -> list[Case]:
         """Every scenario that has a page, with all its rows."""
-        return [case for each in self.pages.lore.scenarios.values() for case in each.rows]
+        return [case for each in self.pages.model.scenarios.values() for case in each.rows]
 
     @property
     def search(self) -> bytes:
@@ -91,7 +91,7 @@ class LivePages:
     def _games(self) -> dict[str, tuple[str, JsonObject, list[RecordLine]]]:
         """Recorded games, by the path of their replays."""
         found = ((name, head, lines) for name, (head, lines) in recorded().items())
-        return {_bare(film_of_record(name, head["game"])): (name, head, lines) for name, head, lines in found}
+        return {_bare(record_replay_path(name, head["game"])): (name, head, lines) for name, head, lines in found}
 
     @cached_property
     def _index(self) -> bytes:
@@ -103,7 +103,7 @@ class LivePages:
 
     @cached_property
     def _cases(self) -> dict[str, Case]:
-        scenarios_of = self.pages.lore.scenarios
+        scenarios_of = self.pages.model.scenarios
         rows = {case.id: case for case in self.cases}
         return {name: each.case for name, each in scenarios_of.items()} | rows
 
@@ -111,13 +111,13 @@ class LivePages:
     def _engine(self) -> Engine:
         return self._start()
 
-    def _film(self, name: str) -> bytes:
+    def _replay(self, name: str) -> bytes:
         reel = ReplayFile()
         with self._playing:
             if name in self._games:
                 reel.record(self._engine, *self._games[name])
             else:
-                for case in self.pages.lore.scenarios[name].rows:
+                for case in self.pages.model.scenarios[name].rows:
                     reel.shoot(self._engine, case)
         return reel.packed()
 

@@ -16,7 +16,7 @@ MOST_CHOICES = 2_000
 """Maximum number of choices on a page. Any other can be entered as a sentence."""
 
 
-def told(table: GameTree, seat: str | None = None) -> JsonObject:
+def table_state(table: GameTree, seat: str | None = None) -> JsonObject:
     """Return everything that a page shows. Raises GameTreeError for an unknown seat, and EngineError."""
     pending, at = table.pending, table.at
     shown = sides(table, seat)
@@ -33,14 +33,14 @@ def told(table: GameTree, seat: str | None = None) -> JsonObject:
         "seat": seat,
         "sides": shown,
         "at": at.number,
-        "line": [_step(moment, at, seat) for moment in table.line],
-        "branches": [] if seat else [_branch(moment, at) for moment in table.branches],
+        "line": [_step(node, at, seat) for node in table.line],
+        "branches": [] if seat else [_branch(node, at) for node in table.branches],
         "pending": None if pending is None else _pending(table.game, pending.seat, pending.window),
         "outcome": msgspec.to_builtins(table.outcome),
         "choices": _choices(table) if mine else [],
         "events": happened,
         "rules": {rule: (known[rule].summary, known[rule].where) for rule in cited if rule in known},
-        "untold": seat is not None and not tells(table),
+        "untold": seat is not None and not reports_views(table),
     }
 
 
@@ -48,7 +48,7 @@ def _pending(game: str, seat: str, window: str) -> JsonObject:
     return {"seat": seat, "window": window, "prompt": find(game).vocabulary.prompt(window)}
 
 
-def tells(table: GameTree) -> bool:
+def reports_views(table: GameTree) -> bool:
     """Return whether the engine reports the events that a seat may see."""
     declared = table.engine.description.games.get(table.game)
     return declared is not None and VIEWS in declared.features
@@ -79,8 +79,8 @@ def _choices(table: GameTree) -> list[Any] | None:
         return None
 
 
-def _step(moment: Node, at: Node, seat: str | None) -> JsonObject:
-    return {"number": moment.number, "words": _words(moment.move, seat), "here": moment is at}
+def _step(node: Node, at: Node, seat: str | None) -> JsonObject:
+    return {"number": node.number, "words": _words(node.move, seat), "here": node is at}
 
 
 def _words(move: Move | None, seat: str | None) -> str:
@@ -91,5 +91,5 @@ def _words(move: Move | None, seat: str | None) -> str:
     return f"{move.seat} chooses" if move.seat else "something is set up"
 
 
-def _branch(moment: Node, at: Node) -> JsonObject:
-    return {"number": moment.number, "words": _words(moment.move, None), "here": at in moment.path}
+def _branch(node: Node, at: Node) -> JsonObject:
+    return {"number": node.number, "words": _words(node.move, None), "here": at in node.path}

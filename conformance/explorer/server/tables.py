@@ -122,19 +122,19 @@ class Tables:
             self.end(key)
 
     def _surplus(self) -> list[str]:
-        now, tables, processes, moments = time.monotonic(), 0, 0, 0
+        now, tables, processes, nodes = time.monotonic(), 0, 0, 0
         surplus = []
         with self._lock:
             for sitting in reversed(self._kept.values()):
                 tables += 1
                 processes += sitting.name != REFERENCE
-                moments += len(sitting.table.nodes)
-                full = tables > self._tables or processes > self._processes or (tables > 1 and moments > MAX_NODES)
+                nodes += len(sitting.table.nodes)
+                full = tables > self._tables or processes > self._processes or (tables > 1 and nodes > MAX_NODES)
                 if full or now - sitting.used > self._idle:
                     surplus.append(sitting.key)
                     tables -= 1
                     processes -= sitting.name != REFERENCE
-                    moments -= len(sitting.table.nodes)
+                    nodes -= len(sitting.table.nodes)
         return surplus
 
     def close(self) -> None:

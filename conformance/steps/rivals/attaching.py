@@ -9,7 +9,7 @@ from conformance.steps.world import World
 
 # fmt: off
 move("{seat} [plays] {card} as Unhosted Action", "Ana plays Poison Pill as Unhosted Action",
-     "A card played without exhausting a character.", "play", said_in="action")
+     "A card played without exhausting a character.", "play", preferred_in="action")
 move("{seat} [detaches] {card}", "Ana detaches Vagrant",
      "The player removes a card from a character at no cost, without using its abilities.", "detach")
 move("{seat} [attaches] {card} face down", "Ana attaches Shotgun face down",

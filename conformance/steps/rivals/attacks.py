@@ -33,7 +33,7 @@ move("{seat} [burns] the Mortal for Prestige", "Ana burns the Mortal for Prestig
 move("{seat} [takes] the Mortal as Retainer", "Ana takes the Mortal as Retainer",
      "The Mortal is attached to the attacker.", {"do": "reward", "reward": "attach"})
 move("{seat} [plays] {card} face down", "Ana plays Ingratiate face down",
-     "An Attack card or a Reaction card in an attack.", "play", said_in=("attack-card", "reaction"))
+     "An Attack card or a Reaction card in an attack.", "play", preferred_in=("attack-card", "reaction"))
 move("{seat} [plays] {card} face up", "Ana plays Risky Business face up",
      "An Attack card whose text says it is played face up.", {"do": "play", "card": "{card}", "face_up": True})
 move("{seat} [uses] {card}", "Ana uses Vagrant",

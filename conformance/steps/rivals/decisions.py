@@ -65,14 +65,17 @@ OUTCOMES = {
 """Wording of a decision of chance → its window in the protocol."""
 
 question_steps(
-    vocabulary, QUESTIONS, asked="it is for Bruno to block or decline", other="it is not for Clara to block or decline"
+    vocabulary,
+    QUESTIONS,
+    example="it is for Bruno to block or decline",
+    counterexample="it is not for Clara to block or decline",
 )
 vocabulary.enumerate("outcome", list(OUTCOMES), needs=lambda words: vocabulary.features.of("windows", OUTCOMES[words]))
 vocabulary.questions |= {window: [words] for words, window in OUTCOMES.items()}
 
 
 @then("it is for chance to {outcome}", "it is for chance to draw a Rival token")
-def chance_is_asked(world: World, outcome: str) -> None:
+def chance_decides(world: World, outcome: str) -> None:
     """Chance decides next."""
     world.expect_pending("chance", OUTCOMES[outcome])
 

@@ -38,15 +38,15 @@ OUTCOMES = {
 question_steps(
     vocabulary,
     QUESTIONS,
-    asked="it is for Claudia to stay or withdraw",
-    other="it is not for Armand to stay or withdraw",
+    example="it is for Claudia to stay or withdraw",
+    counterexample="it is not for Armand to stay or withdraw",
 )
 vocabulary.enumerate("outcome", list(OUTCOMES))
 vocabulary.questions |= {window: [words] for words, window in OUTCOMES.items()}
 
 
 @then("it is for chance to {outcome}", "it is for chance to drain a card")
-def chance_is_asked(world: World, outcome: str) -> None:
+def chance_decides(world: World, outcome: str) -> None:
     """Chance decides, because several outcomes are possible."""
     world.expect_pending("chance", OUTCOMES[outcome])
 

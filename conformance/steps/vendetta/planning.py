@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conformance.steps.passing import pass_if_asked
+from conformance.steps.passing import pass_if_deciding
 from conformance.steps.step_actions import choose, choose_in, draw
 from conformance.steps.vendetta.words import Turn, move, when
 from conformance.steps.world import World
@@ -77,7 +77,7 @@ def plays_a_turn(world: World, seat: str, card: str, face: str, location: str, t
     if turn.stake is not None:
         world.choose(seat, {"do": "play-blood", **turn.stake})
     if turn.ends:
-        pass_if_asked(world, seat, AFTER_CARD)
+        pass_if_deciding(world, seat, AFTER_CARD)
 
 
 @when(

@@ -65,14 +65,14 @@ move = Moves(vocabulary, check=check)
 _NAME, _SEAT = vocabulary.types["card"].regex, vocabulary.types["seat"].regex
 HAVEN = "Prince's Haven"
 _PLACES = {f"the {name}" if name == HAVEN else name: name for name in words_of(LOCATION)}
-_SAID = {name: words for words, name in _PLACES.items()}
+_PLACE_WORDS = {name: words for words, name in _PLACES.items()}
 _PLACE, _CLAN = "|".join(map(re.escape, _PLACES)), "|".join(words_of(CLAN))
 
 # fmt: off
 vocabulary.enumerate("location", _PLACES)
 vocabulary.type("locations", series(_PLACE), lambda text: [_PLACES[one] for one in items(text)],
                 meaning="one or more Locations: Location 1, Location 2 and the Prince's Haven",
-                write=lambda names: listed([_SAID[name] for name in names]))
+                write=lambda names: listed([_PLACE_WORDS[name] for name in names]))
 vocabulary.enumerate("clan", words_of(CLAN))
 vocabulary.type("clans", series(_CLAN), items, meaning="one or more Clans: Brujah, Tremere and Ventrue",
                 write=listed)
@@ -177,7 +177,7 @@ def _owned(owner: str | None, card: str) -> Owned:
     return Owned(owner or "", card)
 
 
-def _which_said(which: JsonObject | str) -> str:
+def _which_as_text(which: JsonObject | str) -> str:
     """Return a card from a choice's fields, or from its name in a list, in words: `Louis's Hunt`."""
     name, _, owner = which.partition(" (") if isinstance(which, str) else (which["card"], "", which.get("owner", ""))
     return f"{owner.removesuffix(')')}'s {name}" if owner else name
@@ -189,7 +189,7 @@ vocabulary.type(
     _owned,
     meaning="a Clan card, with its owner where that is not the player spoken of: Hunt, Louis's Hunt",
     card=True,
-    write=_which_said,
+    write=_which_as_text,
 )
 
 _OWNED = rf"(?:{_SEAT}'s )?{_NAME}"
@@ -260,14 +260,14 @@ def _how(raw: str, restore: Restore) -> dict[str, Any]:
     return {field: value for field, value in said.items() if value is not None}
 
 
-def _how_said(said: dict[str, Any]) -> str:
+def _how_as_text(said: dict[str, Any]) -> str:
     """Return a sentence's words for these fields."""
     texts = {
         " to {}": str(said.get("option") or "").replace("-", " "),
         " for {} Blood": "" if said.get("amount") is None else str(said["amount"]),
-        " at {}": _SAID.get(str(said.get("location")), ""),
+        " at {}": _PLACE_WORDS.get(str(said.get("location")), ""),
         " on {}": said.get("target"),
-        " with {}": listed([_which_said(card) for card in said["cards"]]) if said.get("cards") else "",
+        " with {}": listed([_which_as_text(card) for card in said["cards"]]) if said.get("cards") else "",
     }
     return "".join(words.format(text) for words, text in texts.items() if text)
 
@@ -279,7 +279,7 @@ vocabulary.add_type(
         _how,
         'nothing, or " to move", " to spend", " to turn down", " for 2 Blood", " at Location 2", " on Claudia", '
         '" with Hunt and Ready", in this order',
-        write=_how_said,
+        write=_how_as_text,
     )
 )
 

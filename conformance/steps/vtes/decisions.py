@@ -54,8 +54,8 @@ QUESTIONS: dict[str, str | Question] = {
 question_steps(
     vocabulary,
     QUESTIONS,
-    asked="it is for Alexis to block or decline",
-    other="it is not for Ines to block or decline",
+    example="it is for Alexis to block or decline",
+    counterexample="it is not for Ines to block or decline",
 )
 # fmt: off
 then("it is for chance to draw a card", "it is for chance to draw a card",

@@ -22,7 +22,7 @@ def everyone_passes(world: World) -> None:
         world.fail("nobody has a decision: the game is over")
     if pending.window in PHASES:
         world.fail(f"a phase is open; end it by name, with '{pending.seat} ends the {pending.window} phase'")
-    let_go(world, (pending.window,), f"the window {pending.window!r}", asked={"windows": (), "phases": PHASES})
+    let_go(world, (pending.window,), f"the window {pending.window!r}", request_fields={"windows": (), "phases": PHASES})
 
 
 @when("everyone passes until {seat}'s {phase} phase", "everyone passes until Alexis's unlock phase")
@@ -67,7 +67,9 @@ def nobody_blocks(world: World) -> None:
 
     It ends when blocks are declined: at the decisions after that, or with the action resolved.
     """
-    passed = let_go(world, ("as-played", "as-announced", "no-block"), "blocking", asked={"through": "no-block"})
+    passed = let_go(
+        world, ("as-played", "as-announced", "no-block"), "blocking", request_fields={"through": "no-block"}
+    )
     if "no-block" not in passed:
         world.fail("nobody is asked to block; remove the step, or give someone a minion that could block")
 

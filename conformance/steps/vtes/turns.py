@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conformance.steps.passing import pass_if_asked
+from conformance.steps.passing import pass_if_deciding
 from conformance.steps.paths import JsonObject
 from conformance.steps.step_actions import choose
 from conformance.steps.vtes.words import move, when
@@ -21,7 +21,7 @@ def await_emerging(world: World, seat: str) -> None:
     """End the spending of transfers in editions in which vampires are brought out only afterwards."""
     timing = editions_of("vtes").named(world.edition).values["influence_reveal_timing"]
     if timing == "end-of-phase":
-        pass_if_asked(world, seat, "influence")
+        pass_if_deciding(world, seat, "influence")
 
 
 # fmt: off

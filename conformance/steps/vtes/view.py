@@ -14,7 +14,7 @@ TABLE = CardLists(
         "traits": [],
     },
     uncontrolled=("uncontrolled",),
-    tells=("contested",),
+    place_flags=("contested",),
 )  # fmt: skip
 """Cards of one name are counted among face-up cards first, then among the others."""
 

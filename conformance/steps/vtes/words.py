@@ -75,7 +75,7 @@ def _how(kind: str | None, x: str | None, **said: str | None) -> dict[str, Any]:
     return {**fields, **({"mode": kind} if kind else {}), **({"x": int(x)} if x else {})}
 
 
-def _how_said(said: dict[str, Any]) -> str:
+def _how_as_text(said: dict[str, Any]) -> str:
     """Return a sentence's words for these fields."""
     mode = str(said.get("mode") or "")
     texts = {
@@ -111,7 +111,7 @@ vocabulary.type(
     _how,
     meaning='nothing, or " at superior", " at basic cel", " on Nassir", " on Nassir and Sully", '
     '" in Tom\'s ash heap", " to maneuver", " as Ventrue", " for 3", " with X 2", in this order',
-    write=_how_said,
+    write=_how_as_text,
 )
 vocabulary.type("number", rf"-?{NUMBER}", int, meaning="a number, which may be negative: 1, -1")
 vocabulary.type("trait", _TRAIT, meaning="the name of a sect, clan or title: prince")

@@ -118,7 +118,7 @@ class Engine:
 
     # -- rules: replace these with your engine ----------------------------------------------------------------------
 
-    def tell(self, event: str, **fields: Any) -> None:
+    def report(self, event: str, **fields: Any) -> None:
         self.events.append({"event": event, **fields})
 
     def end_phase(self) -> None:
@@ -126,9 +126,9 @@ class Engine:
         if after == len(PHASES):
             self.turn["number"] += 1
             self.turn["seat"] = self.names[(self.names.index(self.turn["seat"]) + 1) % len(self.names)]
-            self.tell("turn-began", seat=self.turn["seat"])
+            self.report("turn-began", seat=self.turn["seat"])
         self.turn["phase"], self.edge_used = PHASES[after % len(PHASES)], False
-        self.tell("phase-began", seat=self.turn["seat"], phase=self.turn["phase"])
+        self.report("phase-began", seat=self.turn["seat"], phase=self.turn["phase"])
 
     def gain_from_edge(self, seat: str) -> None:
         if self.turn["phase"] != "unlock" or self.edge != seat or self.edge_used:
@@ -136,7 +136,7 @@ class Engine:
                     "vtes.unlock-phase.edge-may-gain-one-pool")  # fmt: skip
         self.edge_used = True
         self.seats[self.names.index(seat)]["pool"] += 1
-        self.tell("pool-gained", seat=seat, amount=1)
+        self.report("pool-gained", seat=seat, amount=1)
 
 
 def known(value: Json, where: str, keys: list[str]) -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from conformance.verdict.attestation.statement import Bent, Statement, read, sealed, written
+from conformance.verdict.attestation.statement import InvalidCertificate, Statement, read, sealed, written
 from conformance.verdict.problems import BadFile
 
 if TYPE_CHECKING:
@@ -115,28 +115,28 @@ def opened(content: bytes, key: SSlibKey | None = None) -> tuple[Statement, str 
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         found = read(content)
         if found.predicate.signer is not None:
-            raise Bent("it names a signing key but has no signature") from None
+            raise InvalidCertificate("it names a signing key but has no signature") from None
         if key is not None:
-            raise Bent("it is not signed, so it cannot be checked with a key") from None
+            raise InvalidCertificate("it is not signed, so it cannot be checked with a key") from None
         return found, None
     if written(envelope) != content:
-        raise Bent("its formatting was changed: whitespace, the order of keys, or a duplicate key")
+        raise InvalidCertificate("its formatting was changed: whitespace, the order of keys, or a duplicate key")
     if envelope.payload_type != PAYLOAD_TYPE:
-        raise Bent(f"its payload type is {envelope.payload_type!r}, not {PAYLOAD_TYPE!r}")
+        raise InvalidCertificate(f"its payload type is {envelope.payload_type!r}, not {PAYLOAD_TYPE!r}")
     if len(envelope.signatures) != 1:
-        raise Bent(f"it has {len(envelope.signatures)} signatures instead of one")
+        raise InvalidCertificate(f"it has {len(envelope.signatures)} signatures instead of one")
     payload = _bytes(envelope.payload)
     found, by = read(payload), envelope.signatures[0]
     if found.predicate.signer is None:
-        raise Bent("it is signed but does not name the signing key")
+        raise InvalidCertificate("it is signed but does not name the signing key")
     try:
         named = _key(found.predicate.signer.encode())
     except ValueError as problem:
-        raise Bent(f"the signing key that it names is not a public key ({problem})") from None
+        raise InvalidCertificate(f"the signing key that it names is not a public key ({problem})") from None
     if key is not None and key.keyid != named.keyid:
-        raise Bent(f"it is signed with the key {named.keyid}, not with the given key {key.keyid}")
+        raise InvalidCertificate(f"it is signed with the key {named.keyid}, not with the given key {key.keyid}")
     if by.keyid != named.keyid:
-        raise Bent(f"its signature is labelled with the key {by.keyid!r}, but it names {named.keyid}")
+        raise InvalidCertificate(f"its signature is labelled with the key {by.keyid!r}, but it names {named.keyid}")
     _verify(payload, by, named)
     return found, named.keyid
 
@@ -151,7 +151,7 @@ def _verify(payload: bytes, by: Signature, key: SSlibKey) -> None:
     try:
         envelope.verify([key], 1)
     except VerificationError:
-        raise Bent("its signature does not match this content and key") from None
+        raise InvalidCertificate("its signature does not match this content and key") from None
 
 
 def _bytes(text: str) -> bytes:
@@ -159,9 +159,9 @@ def _bytes(text: str) -> bytes:
     try:
         found = base64.b64decode(text, validate=True)
     except ValueError as problem:
-        raise Bent(f"it is not valid Base64 ({problem})") from None
+        raise InvalidCertificate(f"it is not valid Base64 ({problem})") from None
     if base64.b64encode(found).decode() != text:
-        raise Bent("it is not canonical Base64")
+        raise InvalidCertificate("it is not canonical Base64")
     return found
 
 

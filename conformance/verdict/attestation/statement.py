@@ -23,7 +23,7 @@ from conformance.verdict.results import RunResult, Verdict
 PREDICATE_TYPE = f"{BASE}certificate/1"
 
 
-class Bent(ValueError):
+class InvalidCertificate(ValueError):
     """A certificate that cannot be trusted. The message says why."""
 
 
@@ -169,19 +169,21 @@ def read(content: bytes) -> Statement:
     try:
         found = msgspec.json.decode(content, type=Statement)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-        raise Bent(f"it is not a statement about an engine ({problem})") from None
+        raise InvalidCertificate(f"it is not a statement about an engine ({problem})") from None
     if found.predicate_type != PREDICATE_TYPE:
-        raise Bent(f"its type is {found.predicate_type!r}, not {PREDICATE_TYPE!r}: it is not a certificate")
+        raise InvalidCertificate(
+            f"its type is {found.predicate_type!r}, not {PREDICATE_TYPE!r}: it is not a certificate"
+        )
     if checksum(found) != found.predicate.checksum:
-        raise Bent("its checksum does not match: it was changed after it was written")
+        raise InvalidCertificate("its checksum does not match: it was changed after it was written")
     if written(found) != content:
-        raise Bent("its formatting was changed: whitespace, the order of keys, or a duplicate key")
+        raise InvalidCertificate("its formatting was changed: whitespace, the order of keys, or a duplicate key")
     if len(found.subject) != 1 or not found.predicate.granted:
-        raise Bent("it names no engine or no profile")
+        raise InvalidCertificate("it names no engine or no profile")
     return found
 
 
-def held_against(found: Statement, here: Mapping[str, tuple[Basis, int]]) -> Iterator[str]:
+def differences_from(found: Statement, here: Mapping[str, tuple[Basis, int]]) -> Iterator[str]:
     """Yield the differences between a certificate and this suite.
 
     `here` maps each profile of this suite to its basis and to the number of scenarios that decide it.

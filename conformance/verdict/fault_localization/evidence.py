@@ -20,10 +20,10 @@ from conformance.verdict.fault_localization.events import JsonObject, Sign, diff
 from conformance.verdict.results import CaseResult, StepStatus, Verdict
 
 FAILING: Final = frozenset({Verdict.FAILED, Verdict.ERROR, Verdict.EXPECTED_FAILURE})
-ASKED: Final = FAILING | {Verdict.PASSED, Verdict.UNEXPECTED_PASS}
+RAN: Final = FAILING | {Verdict.PASSED, Verdict.UNEXPECTED_PASS}
 """Verdicts that are evidence about the rules."""
 
-Told = Sequence[Sequence[JsonObject]]
+StepEvents = Sequence[Sequence[JsonObject]]
 """Events of the reference engine for each step of a scenario, with their rules."""
 
 APPLIED: Final = "rules-applied"
@@ -109,15 +109,15 @@ class Evidence:
         self,
         cases: Iterable[CaseResult],
         rules: Mapping[str, Summarised],
-        told: Mapping[str, Told] | None = None,
+        reference: Mapping[str, StepEvents] | None = None,
         words: WordWeights | None = None,
     ) -> None:
         """Collect the evidence.
 
-        `told` maps failing scenarios to the reference engine's events in their steps, if known. `words` holds
+        `reference` maps failing scenarios to the reference engine's events in their steps, if known. `words` holds
         the word weights of the rules, if they were computed before.
         """
-        self.rules, self.told = rules, told or {}
+        self.rules, self.reference = rules, reference or {}
         self.families = {family.id: family for family in _families(cases)}
         self.failing = {each.id: each for each in self.families.values() if each.failed}
         self.passed: dict[str, list[int]] = defaultdict(lambda: [0, 0])
@@ -144,7 +144,7 @@ class Evidence:
         """Rule → places where the reference engine applies it in failing scenarios: scenario, step, event."""
         found = defaultdict[str, set[tuple[str, int, int]]](set)
         for each in self.failing.values():
-            for place, events in enumerate(self.told.get(each.failed[0].id, ())):
+            for place, events in enumerate(self.reference.get(each.failed[0].id, ())):
                 for number, event in enumerate(events):
                     for rule in event.get("rules") or ():
                         found[rule].add((each.id, place, number))
@@ -164,21 +164,23 @@ class Evidence:
     def _pointers(self, family: Family, suspected: set[str]) -> dict[str, Pointer]:
         case = family.failed[0]
         at = failed_at(case)
-        told = self.told.get(case.id, ())
-        applied = [rules_of(events) for events in told]
+        reference = self.reference.get(case.id, ())
+        applied = [rules_of(events) for events in reference]
         begun = _last_moves(case, at)
         recent = frozenset[str]().union(*applied[begun : at + 1])
         before = frozenset[str]().union(*applied[:begun])
         nowhere = frozenset(family.tags).difference(*applied)
         recent |= nowhere  # no step carries out examples and some rulings; treat them as recent
-        parted, lacking, self.signs[family.id] = _parted(case, told, at)
+        parted, lacking, self.signs[family.id] = _parted(case, reference, at)
         astray = applied[parted] if parted is not None else frozenset[str]()
         missed: dict[str, float] = {}
         for event in lacking:
             for rule in event.get("rules") or ():
                 missed[rule] = max(missed.get(rule, 0.0), 1 / len(event["rules"]))
         message = case.reason or ""
-        title, step, told_of = map(self._words.of, (case.title, case.steps[at].text if case.steps else "", message))
+        title, step, said_by_engine = map(
+            self._words.of, (case.title, case.steps[at].text if case.steps else "", message)
+        )
         allows, refuses = bool(_ALLOWS.search(message)), bool(_REFUSES.search(message))
         found = {}
         for rule in suspected & (recent | astray | missed.keys() | set(family.tags)):
@@ -191,7 +193,7 @@ class Evidence:
                 new=rule in recent and rule not in before,
                 title=self._words.alike(title, rule),
                 step=self._words.alike(step, rule),
-                message=self._words.alike(told_of, rule),
+                message=self._words.alike(said_by_engine, rule),
                 allows=allows and self._words.forbids(rule),
                 refuses=refuses and not self._words.forbids(rule),
                 missed=missed.get(rule, 0.0),
@@ -200,13 +202,13 @@ class Evidence:
         return found
 
 
-def _parted(case: CaseResult, told: Told, at: int) -> tuple[int | None, list[JsonObject], Sign]:
+def _parted(case: CaseResult, reference: StepEvents, at: int) -> tuple[int | None, list[JsonObject], Sign]:
     """Return the first divergence from the reference engine, the events missing there, and the signature.
 
     If the events do not diverge, the signature is the pattern of the failing step.
     """
     if any(step.events for step in case.steps):
-        for place, (step, events) in enumerate(zip(case.steps[: at + 1], told, strict=False)):
+        for place, (step, events) in enumerate(zip(case.steps[: at + 1], reference, strict=False)):
             found = difference(step.events, [event for event in events if event.get("event") != APPLIED])
             if found.lacking or found.more:
                 return place, found.lacking, sign_of(found)
@@ -237,7 +239,7 @@ def _last_moves(case: CaseResult, at: int) -> int:
 def _families(cases: Iterable[CaseResult]) -> Iterator[Family]:
     grouped: dict[str, list[CaseResult]] = {}
     for case in cases:
-        if case.verdict in ASKED and case.deprecated is None:
+        if case.verdict in RAN and case.deprecated is None:
             grouped.setdefault(family_of(case.id), []).append(case)
     for name, rows in grouped.items():
         failed = tuple(row for row in rows if row.verdict in FAILING)

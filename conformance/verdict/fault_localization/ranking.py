@@ -11,7 +11,7 @@ import msgspec
 
 from conformance.verdict.fault_localization import weights
 from conformance.verdict.fault_localization.causes import Causes, causes, weighed
-from conformance.verdict.fault_localization.evidence import Evidence, Summarised, Told, failed_at, rules_of
+from conformance.verdict.fault_localization.evidence import Evidence, StepEvents, Summarised, failed_at, rules_of
 from conformance.verdict.results import CaseResult
 
 MOST: Final = 20
@@ -57,11 +57,13 @@ class Suspicion(msgspec.Struct, kw_only=True, frozen=True):
 
 
 def suspicion(
-    cases: Iterable[CaseResult], rules: Mapping[str, Summarised], told: Mapping[str, Told] | None = None
+    cases: Iterable[CaseResult],
+    rules: Mapping[str, Summarised],
+    reference: Mapping[str, StepEvents] | None = None,
 ) -> Suspicion:
     """Return the suspected rules of a run.
 
-    `told` maps failing scenarios to the reference engine's events in their steps.
+    `reference` maps failing scenarios to the reference engine's events in their steps.
     """
     by_game: dict[str, list[CaseResult]] = {}
     for case in cases:
@@ -69,7 +71,7 @@ def suspicion(
     suspects: list[Suspect] = []
     blocked: dict[str, str] = {}
     for of_game in by_game.values():
-        evidence = Evidence(of_game, rules, told)
+        evidence = Evidence(of_game, rules, reference)
         found = ranked(evidence)
         suspects += found
         blocked |= _blocked(evidence, found)
@@ -173,10 +175,10 @@ def _blocked(evidence: Evidence, suspects: Iterable[Suspect]) -> dict[str, str]:
     for family in evidence.failing.values():
         pointers, first = evidence.pointers[family.id], family.failed[0]
         by = next((each.rule for each in suspects if each.rule in pointers and each.rule not in family.tags), None)
-        told, at = evidence.told.get(first.id), failed_at(first)
-        if by is None or told is None:
+        reference, at = evidence.reference.get(first.id), failed_at(first)
+        if by is None or reference is None:
             continue
-        applied = [place for place, events in enumerate(told) if family.tags[0] in rules_of(events)]
+        applied = [place for place, events in enumerate(reference) if family.tags[0] in rules_of(events)]
         if applied and applied[0] > at:
             found |= {case.id: by for case in family.failed if failed_at(case) <= at}
     return found

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import Final, NamedTuple
 
-from conformance.verdict.fault_localization.evidence import ASKED, FAILING, failed_at
+from conformance.verdict.fault_localization.evidence import FAILING, RAN, failed_at
 from conformance.verdict.results import CaseResult, StepStatus
 
 MUCH: Final = 0.15
@@ -34,13 +34,13 @@ class Rock(NamedTuple):
 
 def rocks(cases: Sequence[CaseResult]) -> list[Rock]:
     """Return the step patterns and windows with the most failures; none if the engine fails little."""
-    asked = [case for case in cases if case.verdict in ASKED]
-    failing = [case for case in asked if case.verdict in FAILING]
-    if len(failing) <= MUCH * len(asked):
+    ran = [case for case in cases if case.verdict in RAN]
+    failing = [case for case in ran if case.verdict in FAILING]
+    if len(failing) <= MUCH * len(ran):
         return []
     tried = Counter(
         step.pattern
-        for case in asked
+        for case in ran
         for step in case.steps
         if step.pattern and step.status in (StepStatus.PASSED, StepStatus.FAILED, StepStatus.ERROR)
     )

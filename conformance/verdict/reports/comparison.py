@@ -12,7 +12,7 @@ from conformance.verdict.reports.text import source
 from conformance.verdict.results import CaseResult, RunResult, Verdict, failing_step
 from conformance.verdict.results_file import FORMAT, RunRecord
 
-HELD = (Verdict.PASSED, Verdict.EXPECTED_FAILURE)
+AS_EXPECTED = (Verdict.PASSED, Verdict.EXPECTED_FAILURE)
 """Verdicts that need no attention."""
 
 
@@ -94,8 +94,8 @@ def compare(old: RunRecord, new: RunRecord) -> Comparison:
     before, after = ({case.id: case for case in each.scenarios} for each in (old, new))
     both = [name for name in after if name in before and after[name].verdict != before[name].verdict]
     moved = [_moved(before[name], after[name]) for name in both]
-    broken = [each for each in moved if each.before in HELD and each.after not in HELD]
-    mended = [each for each in moved if each.before not in HELD and each.after in HELD]
+    broken = [each for each in moved if each.before in AS_EXPECTED and each.after not in AS_EXPECTED]
+    mended = [each for each in moved if each.before not in AS_EXPECTED and each.after in AS_EXPECTED]
     return Comparison(
         before=_ran(old),
         after=_ran(new),
@@ -145,7 +145,7 @@ def passed(judgement: Certificate | Refusal | None) -> tuple[int, int] | None:
     return judgement.passed if isinstance(judgement, Refusal) else judgement.scenarios, judgement.scenarios
 
 
-def counts_told(counts: Mapping[Verdict, int]) -> str:
+def counts_as_text(counts: Mapping[Verdict, int]) -> str:
     """Return the counts as text, such as `12 passed, 3 failed`, in the order of the verdicts."""
     return ", ".join(f"{counts[verdict]:,} {verdict}" for verdict in Verdict if counts.get(verdict)) or "nothing"
 

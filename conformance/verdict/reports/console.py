@@ -19,7 +19,7 @@ from conformance.verdict.reports.lines import Lines
 from conformance.verdict.reports.report import FAULTS, Report
 from conformance.verdict.reports.suspected_rules import suspected
 from conformance.verdict.reports.tallies import declare_next
-from conformance.verdict.reports.text import one_line, printable, source, told
+from conformance.verdict.reports.text import one_line, printable, source, value_text
 from conformance.verdict.results import CaseResult, Verdict, failing_step
 
 REFRESH_SECONDS = 0.1
@@ -44,11 +44,11 @@ STYLES = {
     Verdict.UNSUPPORTED: "dim",
     Verdict.EXPECTED_FAILURE: "yellow",
     Verdict.UNEXPECTED_PASS: "bold yellow",
-    Verdict.NOT_ASKED: "dim",
+    Verdict.NOT_RUN: "dim",
 }
 
 
-class Teller(Lines):
+class Printer(Lines):
     """Reports a run, with tables on a terminal and plain lines elsewhere."""
 
     @contextmanager
@@ -72,16 +72,16 @@ class Teller(Lines):
 
             yield advance
 
-    def tell(self, report: Report) -> None:
+    def print_report(self, report: Report) -> None:
         """Report the outcome of a run."""
         if not self.rich:
-            plain.tell(report, self.say, quiet=self.quiet)
+            plain.print_report(report, self.say, quiet=self.quiet)
             return
         self.console.print()
         self.console.print(Text(plain.engine_line(report.result), style="bold"))
         self.console.print(_table(report))
         for case in report.faults[:FAILURES_SHOWN]:
-            tell_failure(self.console, report, case)
+            print_failure(self.console, report, case)
         left = len(report.faults) - FAILURES_SHOWN
         if left > 0:
             self.console.print(Text(f"… and {left} more; `--report DIR` writes all of them\n", style="red"))
@@ -145,8 +145,8 @@ def _opening(report: Report) -> Table:
 def _profiles(report: Report) -> Table:
     table = _titled("", "profile", "passed", "failed", "blocked", "error", "not run", "provisional")
     for each in report.profiles:
-        if each.asked:
-            numbers = (each.passed, each.failed, each.blocked, each.error, each.not_asked, each.provisional)
+        if each.ran:
+            numbers = (each.passed, each.failed, each.blocked, each.error, each.not_run, each.provisional)
             table.add_row(each.name, *(str(number or "") for number in numbers))
     return table
 
@@ -190,7 +190,7 @@ def _tally(report: Report) -> Text:
     return Text.assemble(head, Text(", ").join(parts))
 
 
-def tell_failure(console: Console, report: Report, case: CaseResult) -> None:
+def print_failure(console: Console, report: Report, case: CaseResult) -> None:
     """Show one failing scenario in brief. The command that repeats it stays on one line, for copying."""
     step = failing_step(case)
     place = source(case.uri, step.line if step and step.line else case.line)
@@ -215,10 +215,10 @@ def tell_failure(console: Console, report: Report, case: CaseResult) -> None:
         row("at", f"{step.keyword.strip()} {printable(step.text, 300)}")
     row("because", printable((step.message if step else None) or case.reason or case.verdict.value, 1000), "red")
     if step is not None and (step.expected is not None or step.actual is not None):
-        row("expected", "nothing" if step.expected is None else told(step.expected, 600))
-        row("actual", "nothing" if step.actual is None else told(step.actual, 600))
+        row("expected", "nothing" if step.expected is None else value_text(step.expected, 600))
+        row("actual", "nothing" if step.actual is None else value_text(step.actual, 600))
     if step is not None and step.offered is not None:
-        shown = [told(choice, 200) for choice in step.offered[:OFFERED_SHOWN]]
+        shown = [value_text(choice, 200) for choice in step.offered[:OFFERED_SHOWN]]
         more = len(step.offered) - OFFERED_SHOWN
         row("offered", "\n".join([*shown, *([f"… and {more} more"] if more > 0 else [])]) or "nothing")
     for rule in case.rules[:RULES_SHOWN]:

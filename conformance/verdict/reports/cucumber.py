@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from conformance.verdict.reports.report import Report
-from conformance.verdict.reports.text import printable, told
+from conformance.verdict.reports.text import printable, value_text
 from conformance.verdict.results import CaseResult, StepResult, StepStatus, Verdict
 
 PROTOCOL = "34.2.0"
@@ -89,7 +89,7 @@ class _Stream:
             self.features.setdefault(case.uri, []).append(case)
         sources = [report.sources[uri] for uri in self.features if uri in report.sources]
         self.free_id = max((source.next_id for source in sources), default=0)
-        self.clock = _moment(report.result.started)
+        self.clock = _nanoseconds(report.result.started)
         self.made_up: dict[int, bytes] = {}
         """Pickles made for results without a feature, by the identity of the case."""
 
@@ -234,7 +234,7 @@ def _step_results(case: CaseResult, count: int) -> list[Json]:
     if broken and results and not any(result["status"] == "FAILED" for result in results):
         bearer = next((result for result in results if result["status"] != "PASSED"), results[-1])
         bearer |= {"status": "FAILED", "message": printable(case.reason or case.verdict.value)}
-    elif case.verdict in (Verdict.UNSUPPORTED, Verdict.NOT_ASKED) and results:
+    elif case.verdict in (Verdict.UNSUPPORTED, Verdict.NOT_RUN) and results:
         bearer = next((result for result in results if result["status"] != "PASSED"), results[-1])
         bearer.setdefault("message", printable(case.reason or case.verdict.value))
     return results
@@ -245,7 +245,7 @@ def _step_result(step: StepResult) -> Json:
     if step.message is not None:
         message = printable(step.message)
         if step.expected is not None or step.actual is not None:
-            message += f"\nexpected: {told(step.expected)}\nactual: {told(step.actual)}"
+            message += f"\nexpected: {value_text(step.expected)}\nactual: {value_text(step.actual)}"
         result["message"] = message
         if result["status"] == "FAILED":
             result["exception"] = {"type": step.status.value, "message": message}
@@ -257,11 +257,11 @@ def _duration(seconds: float) -> Json:
     return {"seconds": nanos // 1_000_000_000, "nanos": nanos % 1_000_000_000}
 
 
-def _moment(started: str) -> int:
+def _nanoseconds(started: str) -> int:
     """Return the time in microseconds since 1970."""
     try:
-        moment = datetime.fromisoformat(started)
+        when = datetime.fromisoformat(started)
     except ValueError:
         return 0
-    moment = moment if moment.tzinfo else moment.replace(tzinfo=UTC)
-    return int(moment.replace(microsecond=0).timestamp()) * _SECOND + moment.microsecond
+    when = when if when.tzinfo else when.replace(tzinfo=UTC)
+    return int(when.replace(microsecond=0).timestamp()) * _SECOND + when.microsecond

@@ -23,7 +23,7 @@ from conformance.verdict.reports.comparison import sections, stood
 from conformance.verdict.reports.report import FAULTS, Report
 from conformance.verdict.reports.suspected_rules import suspected
 from conformance.verdict.reports.tallies import declare_next, tally
-from conformance.verdict.reports.text import one_line, printable, told
+from conformance.verdict.reports.text import one_line, printable, value_text
 from conformance.verdict.results import CaseResult, StepResult, StepStatus, Verdict, failing_step
 
 OPEN_AT_FIRST = 3
@@ -42,7 +42,7 @@ WORDS = {
     Verdict.UNSUPPORTED: "unsupported",
     Verdict.EXPECTED_FAILURE: "expected failure",
     Verdict.UNEXPECTED_PASS: "unexpected pass",
-    Verdict.NOT_ASKED: "not run",
+    Verdict.NOT_RUN: "not run",
 }
 
 
@@ -80,7 +80,7 @@ def page(report: Report) -> Iterator[bytes]:
         suspects=list(suspected(report)),
         rocks=rocks(report.result.cases),
         opens=declare_next(report.result.cases),
-        profiles=[each for each in report.profiles if each.asked],
+        profiles=[each for each in report.profiles if each.ran],
         since=report.since,
         since_line=moved_headline(report.since) if report.since else "",
         moved=sections(report.since) if report.since else [],
@@ -123,22 +123,22 @@ def headline(report: Report) -> str:
     """Return the outcome in a sentence."""
     counts = report.counts
     run = tally("", report.result.cases)
-    total = len(report.result.cases) - run.not_asked
+    total = len(report.result.cases) - run.not_run
     granted = [each.profile for each in report.judgements if isinstance(each, Certificate)]
     if report.faults:
         broken = counts[Verdict.ERROR]
         failed = len(report.faults) - broken
         text = f"{failed} failed" + (f", {run.blocked} of them blocked by another fault" if run.blocked else "")
         parts = [text] * bool(failed) + [f"{broken} ended in an error"] * bool(broken)
-        return f"{_count(total)} ran: {' and '.join(parts)}{_not_run(run.not_asked)}"
+        return f"{_count(total)} ran: {' and '.join(parts)}{_not_run(run.not_run)}"
     if granted:
         return f"Certified for {', '.join(granted)}"
     if not total:
-        return "The scenario did not run" if run.not_asked == 1 else f"None of {_count(run.not_asked)} ran"
+        return "The scenario did not run" if run.not_run == 1 else f"None of {_count(run.not_run)} ran"
     if counts[Verdict.PASSED] == total:
-        text = f"All {_count(total)}{' that ran' * bool(run.not_asked)} passed" if total != 1 else "The scenario passed"
-        return f"{text}{_not_run(run.not_asked)}"
-    return f"{_count(total)} ran: {counts[Verdict.PASSED]} passed and none failed{_not_run(run.not_asked)}"
+        text = f"All {_count(total)}{' that ran' * bool(run.not_run)} passed" if total != 1 else "The scenario passed"
+        return f"{text}{_not_run(run.not_run)}"
+    return f"{_count(total)} ran: {counts[Verdict.PASSED]} passed and none failed{_not_run(run.not_run)}"
 
 
 def _not_run(number: int) -> str:
@@ -224,7 +224,7 @@ def _difference(step: StepResult) -> tuple[list[str], list[str]]:
         return [], []
     missing = [item for item in step.expected if item not in step.actual]
     extra = [item for item in step.actual if item not in step.expected]
-    return [told(item, 500) for item in missing], [told(item, 500) for item in extra]
+    return [value_text(item, 500) for item in missing], [value_text(item, 500) for item in extra]
 
 
 def _transcript(case: CaseResult) -> list[tuple[str, str]]:
@@ -252,7 +252,7 @@ def environment_of(*packages: str) -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    environment.filters |= {"printable": printable, "one_line": one_line, "told": told}
+    environment.filters |= {"printable": printable, "one_line": one_line, "value_text": value_text}
     return environment
 
 

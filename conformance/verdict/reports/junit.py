@@ -8,13 +8,13 @@ from xml.etree import ElementTree
 
 from conformance.verdict.profiles import split_name
 from conformance.verdict.reports.report import Report
-from conformance.verdict.reports.text import one_line, printable, told
+from conformance.verdict.reports.text import one_line, printable, value_text
 from conformance.verdict.results import CaseResult, Verdict, failing_step
 
 _KINDS = {
     Verdict.UNSUPPORTED: "skipped",
     Verdict.EXPECTED_FAILURE: "skipped",
-    Verdict.NOT_ASKED: "skipped",
+    Verdict.NOT_RUN: "skipped",
     Verdict.ERROR: "errors",
     Verdict.FAILED: "failures",
     Verdict.UNEXPECTED_PASS: "failures",
@@ -87,7 +87,7 @@ def _testcase(report: Report, case: CaseResult) -> ElementTree.Element:
             ElementTree.SubElement(element, "skipped", message=f"unsupported: {reason}")
         case Verdict.EXPECTED_FAILURE:
             ElementTree.SubElement(element, "skipped", message=f"expected failure: {reason}")
-        case Verdict.NOT_ASKED:
+        case Verdict.NOT_RUN:
             ElementTree.SubElement(element, "skipped", message=f"not run: {reason}")
         case Verdict.ERROR:
             ElementTree.SubElement(element, "error", message=reason, type="error").text = _detail(report, case)
@@ -108,9 +108,9 @@ def _detail(report: Report, case: CaseResult) -> str:
         if step.message:
             lines.append(f"message: {printable(step.message)}")
         if step.expected is not None or step.actual is not None:
-            lines += [f"expected: {told(step.expected)}", f"actual: {told(step.actual)}"]
+            lines += [f"expected: {value_text(step.expected)}", f"actual: {value_text(step.actual)}"]
         if step.offered is not None:
-            lines += ["offered:", *(f"  {told(choice, 500)}" for choice in step.offered)]
+            lines += ["offered:", *(f"  {value_text(choice, 500)}" for choice in step.offered)]
     for rule in case.rules:
         known = report.rules.get(rule)
         lines.append(f"rule: {rule}" + (f" ({known.where}) {known.summary}" if known else ""))

@@ -50,7 +50,7 @@ def excused_lines(report: Report) -> list[str]:
     for case in report.result.cases:
         if left_out and case.lacks and case.verdict is Verdict.UNSUPPORTED:
             continue
-        if case.verdict in (Verdict.UNSUPPORTED, Verdict.EXPECTED_FAILURE, Verdict.NOT_ASKED):
+        if case.verdict in (Verdict.UNSUPPORTED, Verdict.EXPECTED_FAILURE, Verdict.NOT_RUN):
             reasons.setdefault((case.verdict, one_line(case.reason or "no reason given")), []).append(case.id)
     lines = []
     for (verdict, reason), ids in reasons.items():
@@ -91,7 +91,7 @@ def profile_lines(report: Report) -> list[str]:
     return [
         f"{each.name}: {', '.join(_parts(each))}"
         for each in report.profiles
-        if each.asked and each.asked + each.not_asked > each.passed
+        if each.ran and each.ran + each.not_run > each.passed
     ]
 
 
@@ -102,8 +102,8 @@ def _parts(each: VerdictCounts) -> Iterator[str]:
             yield f"{number} {word}"
     if each.provisional:
         yield f"{each.provisional} of these are provisional"
-    if each.not_asked:
-        yield f"{each.not_asked} not run"
+    if each.not_run:
+        yield f"{each.not_run} not run"
 
 
 def opening_lines(report: Report) -> list[str]:
@@ -142,7 +142,7 @@ def engine_line(result: RunResult) -> str:
     return one_line(f"{name} ({result.spec})" + (f": {games}" if games else ""))
 
 
-def tell(report: Report, say: Say, *, quiet: bool = False) -> None:
+def print_report(report: Report, say: Say, *, quiet: bool = False) -> None:
     """Print the whole run; if `quiet`, only its outcome."""
     if not quiet:
         say(engine_line(report.result))

@@ -15,7 +15,7 @@ from conformance.verdict.profiles import decides
 from conformance.verdict.reports.comparison import Comparison
 from conformance.verdict.reports.parsed_features import Parsed
 from conformance.verdict.reports.tallies import VerdictCounts, tally
-from conformance.verdict.reports.text import bounded, shorten, told
+from conformance.verdict.reports.text import bounded, shorten, value_text
 from conformance.verdict.results import CaseResult, RunResult, StepResult, Verdict, without_events
 
 TRANSCRIPT_LIMIT = 100_000
@@ -169,8 +169,8 @@ def _step(step: StepResult, room: int) -> StepResult:
     return msgspec.structs.replace(
         step,
         message=shorten(step.message, MESSAGE_LIMIT) if step.message else step.message,
-        expected=None if step.expected is None else told(step.expected, MESSAGE_LIMIT),
-        actual=None if step.actual is None else told(step.actual, MESSAGE_LIMIT),
+        expected=None if step.expected is None else value_text(step.expected, MESSAGE_LIMIT),
+        actual=None if step.actual is None else value_text(step.actual, MESSAGE_LIMIT),
         offered=None,
         events=[{"event": "left-out", "number": len(step.events)}] if step.events else step.events,
     )

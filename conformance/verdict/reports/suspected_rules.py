@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from conformance.verdict.fault_localization.ranking import Suspect
 from conformance.verdict.reports.report import Report
-from conformance.verdict.reports.text import one_line, printable, told
+from conformance.verdict.reports.text import one_line, printable, value_text
 from conformance.verdict.results import CaseResult, failing_step
 
 
@@ -58,8 +58,8 @@ def suspected(report: Report) -> Iterator[Suspected]:
             rule.summary if rule else "",
             [(other, report.rules[other].summary if other in report.rules else "") for other in suspect.alike],
             shortest,
-            told("nothing" if step.expected is None else step.expected, 400) if step and compared else None,
-            told("nothing" if step.actual is None else step.actual, 400) if step and compared else None,
+            value_text("nothing" if step.expected is None else step.expected, 400) if step and compared else None,
+            value_text("nothing" if step.actual is None else step.actual, 400) if step and compared else None,
             one_line((step.message if step else None) or shortest.reason or shortest.verdict.value, 400),
             [printable(line, 400) for line in suspect.steps],
         )

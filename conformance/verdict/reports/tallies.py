@@ -20,20 +20,20 @@ class VerdictCounts(NamedTuple):
     blocked: int = 0
     """Scenarios that failed before they reached their subject."""
     error: int = 0
-    not_asked: int = 0
+    not_run: int = 0
     """Scenarios whose features the engine does not declare, or that the run ended before."""
     provisional: int = 0
     """Scenarios that ran, did not pass, and decide no certificate."""
 
     @property
-    def asked(self) -> int:
+    def ran(self) -> int:
         return self.passed + self.failed + self.blocked + self.error
 
 
 def tally(name: str, cases: Iterable[CaseResult]) -> VerdictCounts:
     """Count these scenarios."""
     ends = [(_end(case), case) for case in cases]
-    unsure = sum(end not in ("passed", "not_asked") and not decides(case) for end, case in ends)
+    unsure = sum(end not in ("passed", "not_run") and not decides(case) for end, case in ends)
     return VerdictCounts(name, **Counter(end for end, _ in ends), provisional=unsure)
 
 
@@ -43,8 +43,8 @@ def _end(case: CaseResult) -> str:
             return "passed"
         case Verdict.ERROR:
             return "error"
-        case Verdict.UNSUPPORTED | Verdict.NOT_ASKED:
-            return "not_asked"
+        case Verdict.UNSUPPORTED | Verdict.NOT_RUN:
+            return "not_run"
         case _:
             return "blocked" if case.blocked else "failed"
 

@@ -57,7 +57,7 @@ def source(uri: str, line: int) -> str:
     return one_line(f"{uri if uri.startswith('/') else f'features/{uri}'}:{line}")
 
 
-def told(value: Any, limit: int = TEXT_LIMIT) -> str:
+def value_text(value: Any, limit: int = TEXT_LIMIT) -> str:
     """Format any JSON value for a reader: texts as they are, everything else as compact JSON."""
     if isinstance(value, str):
         return printable(value, limit)

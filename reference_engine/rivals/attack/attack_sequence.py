@@ -40,7 +40,7 @@ class MakeAttack(Answered, kw_only=True):
     """Exhaust, Target, and Intel Step, followed by the eleven steps of the Attack Sequence."""
 
     intel: int = 0
-    asked: int = 0
+    intel_done: int = 0
     """Number of players who are done in the Intel Step."""
     first_target: CardId = NO_CARD
     """The target at the start of Step 3."""
@@ -90,7 +90,7 @@ class MakeAttack(Answered, kw_only=True):
         missing = self.missing_intel(game)
         if missing <= 0:
             return None
-        for number, seat in enumerate(game.from_seat(game.active)[self.asked :], self.asked):
+        for number, seat in enumerate(game.from_seat(game.active)[self.intel_done :], self.intel_done):
             hand = game.seats[seat].hand
             hands = {
                 tuple(sorted(chosen)): None
@@ -99,7 +99,7 @@ class MakeAttack(Answered, kw_only=True):
             }
             gaining = [use for use in abilities.uses(game, seat) if use.ability == INTEL]
             if hands or gaining:
-                self.asked = number
+                self.intel_done = number
                 return Decision(seat, "intel", [PASS, *map(choices.Discard, hands), *gaining])
         return None
 
@@ -110,15 +110,15 @@ class MakeAttack(Answered, kw_only=True):
     )
     def discard_for_intel(self, game: Table, choice: Choice) -> None:
         self.goto(MakeAttack.intel_step)
-        seat = game.from_seat(game.active)[self.asked]
+        seat = game.from_seat(game.active)[self.intel_done]
         if isinstance(choice, choices.Use):
             game.call(abilities.UseAbility(seat=seat, card=choice.card, ability=choice.ability))
             return
         if isinstance(choice, choices.Discard):
-            game.discard(game.asked, choice.cards)
+            game.discard(game.decider, choice.cards)
             self.intel += len(choice.cards)
             game.emit(events.IntelGained(self.attacker, len(choice.cards)))
-        self.asked += 1
+        self.intel_done += 1
 
     @rule("rivals.attack.intel.must-match-secrecy", "rivals.attack.intel.base-zero")
     def compare_intel(self, game: Table) -> None:
@@ -183,7 +183,7 @@ class MakeAttack(Answered, kw_only=True):
 
     @rule("rivals.attack.s3.block-by-party-member")
     def begin_step_3(self, game: Table) -> None:
-        self.first_target, self.blocks_asked = self.target, 0
+        self.first_target, self.blocks_offered = self.target, 0
         self.remember(game)
 
     def remember(self, game: Table) -> None:
@@ -210,7 +210,7 @@ class MakeAttack(Answered, kw_only=True):
     )
     def block(self, game: Table, choice: Choice) -> None:
         if not isinstance(choice, choices.Block):
-            self.blocks_asked = blocking.order(game, self).index(game.asked) + 1
+            self.blocks_offered = blocking.order(game, self).index(game.decider) + 1
             self.goto(MakeAttack.offer_block)
             return
         blocked_for, blocker = self.target, game.cards[choice.character]
@@ -349,7 +349,7 @@ class MakeAttack(Answered, kw_only=True):
     def use_ability(self, game: Table, choice: Choice) -> None:
         if isinstance(choice, choices.Use):
             self.goto(MakeAttack.offer_attacker_abilities)
-            game.call(abilities.UseAbility(seat=game.asked, card=choice.card, ability=choice.ability))
+            game.call(abilities.UseAbility(seat=game.decider, card=choice.card, ability=choice.ability))
 
     @rule(
         "rivals.attack.target.role-text-waits-for-blocking",

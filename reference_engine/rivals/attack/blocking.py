@@ -36,7 +36,7 @@ def order(game: Table, assault: Assault) -> tuple[Seat, ...]:
 def block_decision(game: Table, assault: Assault) -> Decision | None:
     """Return the Block decision of the next player who can Block; None if nobody can."""
     game.cite(("rivals.party.haven-is-one",))
-    for seat in order(game, assault)[assault.blocks_asked :]:
+    for seat in order(game, assault)[assault.blocks_offered :]:
         options: list[Choice] = [
             Block(card.id) for card in game.coterie(seat) if refusal(game, assault, seat, card) is None
         ]

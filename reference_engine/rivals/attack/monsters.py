@@ -155,7 +155,7 @@ class PreemptiveStrike(Strike, kw_only=True):
         self.put_reaction_down(game, choice)
 
     @rule("rivals.preemptive.survived-attack-resumes")
-    def tell_the_attack(self, game: Table) -> None:
+    def report_attack(self, game: Table) -> None:
         """Record in the interrupted attack whether the strike has defeated its target."""
         target = game.cards.get(self.target)
         for frame in game.stack:
@@ -168,7 +168,7 @@ class PreemptiveStrike(Strike, kw_only=True):
 
     STEPS = (
         turn_up, determine_type, offer_block, block, which_reaction, place_reaction,
-        Strike.reveal_reaction, Strike.carry_out_cards, resolve_damage, tell_the_attack, Strike.discard_played_cards,
+        Strike.reveal_reaction, Strike.carry_out_cards, resolve_damage, report_attack, Strike.discard_played_cards,
     )  # fmt: skip
 
 

@@ -44,7 +44,7 @@ class Assault(Frame, kw_only=True):
     reactor: CardId = CardId(0)
     """The character who played the Reaction."""
     blocked: bool = False
-    blocks_asked: int = 0
+    blocks_offered: int = 0
     """Number of players who have had their chance to Block."""
     settled: bool = False
     """True if Step 3 is over. From then on, "the target" in a text means the current target."""

@@ -37,16 +37,16 @@ def declared(name: str) -> Callable[[type[CardText]], type[CardText]]:
         text = declaration()
         text.name = name
         text.parts = {
-            moment: flat(listed(declaration, moment, Part)) for moment in ONCE if hasattr(declaration, moment)
+            timing: flat(listed(declaration, timing, Part)) for timing in ONCE if hasattr(declaration, timing)
         }
-        text.triggers = {moment: triggers(declaration, moment) for moment in TRIGGERS if hasattr(declaration, moment)}
+        text.triggers = {timing: triggers(declaration, timing) for timing in TRIGGERS if hasattr(declaration, timing)}
         text.bonuses = {word: listed(declaration, word, Bonus) for word in BONUSES if hasattr(declaration, word)}
         text.used = listed(declaration, "abilities", Ability)
         for number, ability in enumerate(text.used):
             text.parts[f"ability {number}"] = ability.parts
-        for moment, found in text.triggers.items():
+        for timing, found in text.triggers.items():
             for number, trigger in enumerate(found):
-                text.parts[f"{moment} {number}"] = trigger.parts
+                text.parts[f"{timing} {number}"] = trigger.parts
         TEXTS[name] = text
         for word in (*text.triggers, *text.bonuses, *text.parts, *(each for each in LOOKED_FOR if getattr(text, each))):
             SAYING.setdefault(word, set()).add(name)
@@ -66,9 +66,9 @@ def listed(declaration: type[CardText], word: str, kind: type[Any]) -> tuple[Any
     return found
 
 
-def triggers(declaration: type[CardText], moment: str) -> tuple[Trigger, ...]:
+def triggers(declaration: type[CardText], timing: str) -> tuple[Trigger, ...]:
     """Return the triggers of a moment. Bare parts form one trigger about the card's own character."""
-    found = listing(getattr(declaration, moment))
+    found = listing(getattr(declaration, timing))
     if isinstance(found[0], Trigger):
-        return listed(declaration, moment, Trigger)
-    return (Trigger(*listed(declaration, moment, Part)),)
+        return listed(declaration, timing, Trigger)
+    return (Trigger(*listed(declaration, timing, Part)),)

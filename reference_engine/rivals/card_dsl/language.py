@@ -47,7 +47,7 @@ class Effect(Frame, kw_only=True):
     host: CardId = NO_CARD
     subject: CardId = NO_CARD
     other: CardId = NO_CARD
-    moment: str
+    timing: str
     part: int = 0
     chosen: tuple[CardId, ...] = ()
     """Cards in play chosen for the effect, in order."""

@@ -25,7 +25,7 @@ class ClaimPrince(Frame, kw_only=True):
     """A claim: the other players attack the claimant in turn, and a surviving claimant becomes Prince."""
 
     claimant: CardId
-    asked: int = 0
+    offered: int = 0
     """Number of players who have had their opportunity to attack."""
 
     @rule("rivals.claim.exhaust-vampire-in-streets", "rivals.claim.claimant")
@@ -50,14 +50,14 @@ class ClaimPrince(Frame, kw_only=True):
         "rivals.hunter-misc.hunters-attack-claimant",
     )
     def who_attacks(self, game: Table) -> Decision | None:
-        for seat in game.from_seat(game.active)[1 + self.asked :]:
+        for seat in game.from_seat(game.active)[1 + self.offered :]:
             if attacks := declaring.contests(game, seat, game.cards[self.claimant]):
                 return Decision(seat, "claim-attack", [PASS, *attacks])
         return None
 
     @rule("rivals.claim.others-may-attack-clockwise")
     def attack(self, game: Table, choice: Choice) -> None:
-        self.asked = game.from_seat(game.active).index(game.asked)
+        self.offered = game.from_seat(game.active).index(game.decider)
         self.goto(ClaimPrince.look_at_the_claimant)
         if isinstance(choice, choices.Attack):
             game.call(AttackOnClaimant(attacker=choice.character, target=choice.target))

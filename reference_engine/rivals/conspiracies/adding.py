@@ -27,7 +27,7 @@ NOT_SHOWN = Refusal("rivals.conspiracy.add.only-in-owners-turn", "that player ha
 UNBIDDEN = Refusal(
     "rivals.conspiracy.add.permission-first-time", "you can only contribute if invited, or if you have before"
 )
-UNASKED = Refusal("rivals.conspiracy.add.no-permission-afterwards", "that player needs no permission")
+NO_PERMISSION_NEEDED = Refusal("rivals.conspiracy.add.no-permission-afterwards", "that player needs no permission")
 NOT_IN_TURN = Refusal("rivals.conspiracy.add.only-in-owners-turn", "it is not its controller's turn")
 NOT_NOW = Refusal("rivals.conspiracy.add.not-during-action-or-event", "you cannot add to a Conspiracy now")
 TWO = Refusal("rivals.conspiracy.shown-player-may-contribute-1", "you can contribute exactly 1 Prestige")
@@ -66,7 +66,7 @@ def refusal(game: Table, seat: Seat, choice: Contribute | Show | Invite) -> Refu
     if isinstance(choice, Invite):
         if choice.player not in card.shown:
             return NOT_SHOWN
-        return UNASKED if choice.player in card.contributors else None
+        return NO_PERMISSION_NEEDED if choice.player in card.contributors else None
     return None
 
 
@@ -145,11 +145,11 @@ class Contributors(Frame, kw_only=True):
 
     @rule("rivals.conspiracy.add.no-permission-afterwards", "rivals.conspiracy.add.others-once-per-later-turn")
     def settle(self, game: Table, choice: Choice) -> None:
-        self.at = game.from_seat(game.active).index(game.asked)
+        self.at = game.from_seat(game.active).index(game.decider)
         if isinstance(choice, Contribute):
             card = game.cards[choice.card]
-            card.asked += (game.asked,)
-            contribute(game, game.asked, card, 1)
+            card.asked += (game.decider,)
+            contribute(game, game.decider, card, 1)
         else:
             self.at += 1
         self.goto(Contributors.ask)

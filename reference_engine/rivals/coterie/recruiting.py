@@ -57,7 +57,7 @@ def recruit(game: Table, seat: Seat, name: str, discount: int = 0) -> None:
     game.give_blood(character, free, "rivals.hunter-recruit.discount")
     if price := potency - free:
         game.place_blood(character, price, "rivals.recruit.pay-bp-as-blood")
-    tell(game, seat, character)
+    report_recruit(game, seat, character)
 
 
 def recruit_by_text(game: Table, seat: Seat, name: str, blood: int) -> InPlay:
@@ -69,7 +69,7 @@ def recruit_by_text(game: Table, seat: Seat, name: str, blood: int) -> InPlay:
         "rivals.play.example.hasty-embrace",
         "rivals.play.told-to-act-no-normal-cost",
     )
-    tell(game, seat, character)
+    report_recruit(game, seat, character)
     return character
 
 
@@ -86,7 +86,7 @@ def bring_in(game: Table, seat: Seat, name: str) -> InPlay:
     return character
 
 
-def tell(game: Table, seat: Seat, character: InPlay) -> None:
+def report_recruit(game: Table, seat: Seat, character: InPlay) -> None:
     """Trigger the effects of recruiting."""
     if seat == game.active:
         game.recruited += 1

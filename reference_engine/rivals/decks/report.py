@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from reference_engine.kernel.deck_lists import as_told
+from reference_engine.kernel.deck_lists import judgement
 from reference_engine.kernel.editions import edition_named
 from reference_engine.rivals.decks.card_lookup import PARTS
 from reference_engine.rivals.decks.legality import (
@@ -50,7 +50,7 @@ def judged(deck: dict[str, Any], edition: str, players: int | None = None) -> di
     """Check a deck in the format of the protocol. Raises InvalidPosition if it has unknown parts."""
     edition_named("rivals", Edition, edition)
     read = deck_on_the_wire(deck)
-    return as_told(faults(read), applied(read))
+    return judgement(faults(read), applied(read))
 
 
 def _cards(names: list[str], part: str) -> list[dict[str, Any]]:

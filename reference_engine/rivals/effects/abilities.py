@@ -60,8 +60,8 @@ def fits(game: Table, source: TextSource, ability: Ability) -> bool:
     if ability.role == "":
         return game.active == source.seat and game.phase == "action"
     if ability.role == SCHEME:
-        asked = conflict(game)
-        return asked is not None and asked.seat == source.seat
+        scheme = conflict(game)
+        return scheme is not None and scheme.seat == source.seat
     assault = current(game)
     if assault is None or assault.attacker not in game.cards or source.host not in game.cards:
         return False

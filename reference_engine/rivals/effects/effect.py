@@ -50,14 +50,14 @@ class TextEffect(Effect, kw_only=True):
 
     @property
     def parts(self) -> tuple[Part, ...]:
-        return TEXTS[self.text].parts[self.moment]
+        return TEXTS[self.text].parts[self.timing]
 
     def now(self) -> Part | None:
         """Return the next part."""
         return self.parts[self.part] if self.part < len(self.parts) else None
 
 
-def effect_of(source: TextSource, moment: str) -> TextEffect:
+def effect_of(source: TextSource, timing: str) -> TextEffect:
     """Return the effect of a text at a moment, before its first part."""
     return TextEffect(
         text=source.text,
@@ -66,10 +66,10 @@ def effect_of(source: TextSource, moment: str) -> TextEffect:
         host=source.host,
         subject=source.subject,
         other=source.other,
-        moment=moment,
+        timing=timing,
     )
 
 
-def has(text: str, moment: str) -> bool:
+def has(text: str, timing: str) -> bool:
     """Return whether a declared card has an effect at a moment."""
-    return text in TEXTS and moment in TEXTS[text].parts
+    return text in TEXTS and timing in TEXTS[text].parts

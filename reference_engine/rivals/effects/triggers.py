@@ -21,29 +21,29 @@ class SetOff(msgspec.Struct, frozen=True):
     """A triggered text, with one of its triggers."""
 
     source: TextSource
-    moment: str
+    timing: str
     hidden: bool = False
     """True if the text is on a face-down Agenda card. It takes effect if that card is turned up now."""
 
 
-def found(game: Table, moment: str, subject: InPlay, other: CardId = NO_CARD) -> tuple[SetOff, ...]:
+def found(game: Table, timing: str, subject: InPlay, other: CardId = NO_CARD) -> tuple[SetOff, ...]:
     """Return the texts triggered by a moment about a card, the active player's first, then clockwise.
 
     `other`: the second card involved, if any.
     """
     waiting = []
-    for in_play, hidden in texts(game, moment):
+    for in_play, hidden in texts(game, timing):
         source = replace(in_play, subject=subject.id, other=other)
-        for number, trigger in enumerate(TEXTS[source.text].triggers[moment]):
+        for number, trigger in enumerate(TEXTS[source.text].triggers[timing]):
             if trigger.of(game, source, subject) and works(game, source, trigger, hidden):
-                waiting.append(SetOff(source, f"{moment} {number}", hidden))
+                waiting.append(SetOff(source, f"{timing} {number}", hidden))
     return in_order(game, waiting)
 
 
-def texts(game: Table, moment: str) -> list[tuple[TextSource, bool]]:
+def texts(game: Table, timing: str) -> list[tuple[TextSource, bool]]:
     """Return the texts with a trigger for a moment: those in force, and those of face-down Agenda cards."""
-    found = [(source, False) for source in in_force.sources(game, moment)]
-    return found + [(source, True) for source in in_force.hidden_agendas(game, moment)]
+    found = [(source, False) for source in in_force.sources(game, timing)]
+    return found + [(source, True) for source in in_force.hidden_agendas(game, timing)]
 
 
 def works(game: Table, source: TextSource, trigger: Trigger, hidden: bool) -> bool:
@@ -65,7 +65,7 @@ def in_order(game: Table, waiting: list[SetOff]) -> tuple[SetOff, ...]:
     return tuple(waiting)
 
 
-def in_turn(game: Table, moment: str) -> None:
+def in_turn(game: Table, timing: str) -> None:
     """Trigger the texts for a moment of the turn, which is about no card.
 
     These are the texts of the active player and those that apply to every player's turn.
@@ -75,9 +75,9 @@ def in_turn(game: Table, moment: str) -> None:
         in_order(
             game,
             [
-                SetOff(source, f"{moment} {number}", hidden)
-                for source, hidden in texts(game, moment)
-                for number, trigger in enumerate(TEXTS[source.text].triggers[moment])
+                SetOff(source, f"{timing} {number}", hidden)
+                for source, hidden in texts(game, timing)
+                for number, trigger in enumerate(TEXTS[source.text].triggers[timing])
                 if is_the_turn(game, source, trigger) and works(game, source, trigger, hidden)
             ],
         ),
@@ -92,9 +92,9 @@ def is_the_turn(game: Table, source: TextSource, trigger: Trigger) -> bool:
     return trigger.every_turn or source.seat == game.active
 
 
-def happens(game: Table, moment: str, subject: InPlay, other: CardId = NO_CARD) -> None:
+def happens(game: Table, timing: str, subject: InPlay, other: CardId = NO_CARD) -> None:
     """Trigger the texts for a moment. They take effect as soon as the current step has ended."""
-    set_off(game, found(game, moment, subject, other))
+    set_off(game, found(game, timing, subject, other))
 
 
 def exhaust(game: Table, card: InPlay, *rules: str) -> None:
@@ -136,17 +136,17 @@ class Triggered(Frame, kw_only=True):
     @asks("rivals.agenda-card.flip-during-action-or-trigger", "rivals.agenda-card.text-off-while-face-down")
     def offer_to_turn_up(self, game: Table) -> Decision | None:
         """Let the player of a face-down Agenda card that would take effect now turn it up."""
-        asked = self.asleep(game)
-        return None if asked is None else Decision(asked.source.seat, "agenda", [PASS, RevealAgenda()])
+        first = self.asleep(game)
+        return None if first is None else Decision(first.source.seat, "agenda", [PASS, RevealAgenda()])
 
     @rule("rivals.agenda-card.flip-during-action-or-trigger", "rivals.agenda-card.text-off-while-face-down")
     def turn_up(self, game: Table, choice: Choice) -> None:
-        asked = self.asleep(game)
-        assert asked is not None
+        first = self.asleep(game)
+        assert first is not None
         if isinstance(choice, RevealAgenda):
-            game.reveal_agenda(asked.source.seat)
+            game.reveal_agenda(first.source.seat)
         else:
-            self.waiting = tuple(each for each in self.waiting if each is not asked)
+            self.waiting = tuple(each for each in self.waiting if each is not first)
         self.goto(Triggered.offer_to_turn_up)
 
     def asleep(self, game: Table) -> SetOff | None:
@@ -178,6 +178,6 @@ class Triggered(Frame, kw_only=True):
             return
         first, self.waiting = still_there(game, self.waiting[0]), self.waiting[1:]
         self.goto(Triggered.choose_next)
-        game.call(effect_of(first.source, first.moment))
+        game.call(effect_of(first.source, first.timing))
 
     STEPS = (offer_to_turn_up, turn_up, choose_next, take_first, carry_out)

@@ -105,7 +105,7 @@ class ForeignColours(Frame, kw_only=True):
 
     STEPS = (which_colour, name_one, exchange)
 
-    def asked_by(self, game: Table, seat: Seat) -> str:
+    def order_rule(self, game: Table, seat: Seat) -> str:
         return OWN_COLOUR_FIRST if self.giver.blood else OF_PRESTIGE
 
 

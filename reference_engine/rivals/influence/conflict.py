@@ -26,7 +26,7 @@ NOT_YET = Refusal("rivals.scheme.others-clockwise", "players exert Influence and
 TOO_LATE = Refusal("rivals.scheme.own-chance-only-once", "your chance to exert Influence has passed")
 MUST_DECLARE = Refusal("rivals.scheme.others-must-declare", "every player must declare yes or no")
 ONLY_YES = Refusal("rivals.scheme.player-cannot-say-no", "the player who asks must declare yes")
-HELD_OUT = Refusal("rivals.scheme.prestige.commit-is-final", "you have already held out your fist")
+ALREADY_COMMITTED = Refusal("rivals.scheme.prestige.commit-is-final", "you have already held out your fist")
 LAST_PRESTIGE = Refusal("rivals.influence.not-last-prestige", "you cannot exert your last Prestige")
 HAS_TOKEN = Refusal("rivals.no-influence.blocks-exerting", "that character has a 'No Influence' token")
 HAS_NONE = Refusal("rivals.influence.other-sources", "that character has no Influence for you to exert")
@@ -214,7 +214,7 @@ class InfluenceConflict(Conflict, kw_only=True):
                     return BARRED
                 return ONE_MODIFIER if self.modifiers[seat] and name in game.seats[seat].hand else NO_MODIFIER
             case choices.HoldOut():
-                return LAST_PRESTIGE if self.fists[seat] == NO_FIST else HELD_OUT
+                return LAST_PRESTIGE if self.fists[seat] == NO_FIST else ALREADY_COMMITTED
             case choices.Declare(answer=answer) if answer == NO:
                 return ONLY_YES
             case choices.Contribute() | choices.Show() | choices.Invite() | choices.Reveal():

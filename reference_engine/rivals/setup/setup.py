@@ -128,9 +128,9 @@ class TableSetUp(Frame, kw_only=True):
 
     @rule("rivals.setup.leader-bid.losers-choose-another")
     def take_another_leader(self, game: Table, choice: ChooseLeader) -> None:
-        take_leader(game, game.asked, choice.character)
-        game.emit(events.LeaderRevealed(game.asked, choice.character))
-        self.losers = tuple(seat for seat in self.losers if seat != game.asked)
+        take_leader(game, game.decider, choice.character)
+        game.emit(events.LeaderRevealed(game.decider, choice.character))
+        self.losers = tuple(seat for seat in self.losers if seat != game.decider)
         self.goto(TableSetUp.choose_another_leader)
 
     @rule(
@@ -251,9 +251,9 @@ class Bidding(Frame, kw_only=True):
     @rule("rivals.setup.leader-bid.once-higher-or-pass", "rivals.setup.leader-bid.opening-bid-forced")
     def take_the_bid(self, game: Table, choice: Choice) -> None:
         if isinstance(choice, Bid):
-            self.highest, self.winner = choice.amount, game.asked
+            self.highest, self.winner = choice.amount, game.decider
             game.emit(events.BidMade(self.winner, choice.amount))
-        self.at = self.bidders.index(game.asked) + 1
+        self.at = self.bidders.index(game.decider) + 1
         self.goto(Bidding.bid)
 
     @rule(

@@ -157,8 +157,8 @@ class ActionPhase(Frame, kw_only=True):
 
     STEPS = (look_for_contributors, act, carry_out, weigh)
 
-    def asked_by(self, game: Table, seat: Seat) -> str:
-        return "rivals.turn.active-player" if seat != game.active else super().asked_by(game, seat)
+    def order_rule(self, game: Table, seat: Seat) -> str:
+        return "rivals.turn.active-player" if seat != game.active else super().order_rule(game, seat)
 
     def play_refusal(self, game: Table, seat: Seat, choice: choices.PlayCard) -> Refusal | None:
         if not game.actions and (choice.character != NO_CARD or not game.unhosted_actions):

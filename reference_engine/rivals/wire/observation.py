@@ -77,9 +77,9 @@ def position(game: Table, viewer: Seat | None = None) -> dict[str, Any]:
         table["stop"] = stop(names, game.stop_at)
     if assaults := [frame for frame in game.stack if isinstance(frame, Assault)]:
         table["attacks"] = [attack(game, names, each, viewer) for each in assaults]
-    asked = conflict(game)
-    if asked is not None:
-        table["influence_conflict"] = influence_conflict(game, names, asked, viewer)
+    current = conflict(game)
+    if current is not None:
+        table["influence_conflict"] = influence_conflict(game, names, current, viewer)
     if everything:
         table["continuation"] = continuation(game, names)
     else:
@@ -109,15 +109,15 @@ def hidden_for_now(game: Table) -> Iterator[str]:
 
 
 def stop(names: TableNames, where: Where) -> dict[str, Any]:
-    told: dict[str, Any] = {"phase": where.phase}
+    shown: dict[str, Any] = {"phase": where.phase}
     if where.step:
-        told["step"] = where.step
+        shown["step"] = where.step
     if where.seat != NOBODY:
-        told["seat"] = names.name_of_seat(where.seat)
-    return told
+        shown["seat"] = names.name_of_seat(where.seat)
+    return shown
 
 
-def influence_conflict(game: Table, names: TableNames, asked: Conflict, viewer: Seat | None) -> dict[str, Any]:
+def influence_conflict(game: Table, names: TableNames, current: Conflict, viewer: Seat | None) -> dict[str, Any]:
     """Return an Influence Conflict: the question and the Influence exerted so far. Rulebook, 'Schemes'.
 
     The supplies shown still include the Prestige in a fist.
@@ -125,16 +125,16 @@ def influence_conflict(game: Table, names: TableNames, asked: Conflict, viewer: 
     game.cite(("rivals.scheme.prestige.total-must-be-truthful", "rivals.scheme.prestige.supply-not-displayed"))
     players = []
     for place, player in enumerate(game.seats):
-        own = viewer in (None, place) or asked.answer != ""
-        fist = asked.fists[place]
+        own = viewer in (None, place) or current.answer != ""
+        fist = current.fists[place]
         players.append({
             "name": player.name,
-            "influence": asked.open[place],
+            "influence": current.open[place],
             "fist": None if fist == NO_FIST else fist if own else HIDDEN,
-            "modifier": shown(asked.modifiers[place], own),
-            "answer": asked.answers[place] or None,
+            "modifier": shown(current.modifiers[place], own),
+            "answer": current.answers[place] or None,
         })  # fmt: skip
-    return {"seat": names.name_of_seat(asked.seat), "card": asked.card, "players": players}
+    return {"seat": names.name_of_seat(current.seat), "card": current.card, "players": players}
 
 
 def attack(game: Table, names: TableNames, assault: Assault, viewer: Seat | None) -> dict[str, Any]:
@@ -142,21 +142,21 @@ def attack(game: Table, names: TableNames, assault: Assault, viewer: Seat | None
 
     A Monster's strike follows the attack that it interrupts. Only its player knows a card placed face down.
     """
-    told: dict[str, Any] = {
+    shown: dict[str, Any] = {
         key: names.name_of_card(number)
         for key, number in (("attacker", assault.attacker), ("target", assault.target), ("reactor", assault.reactor))
         if number in game.cards
     }
     if assault.type:
-        told["type"] = assault.type
+        shown["type"] = assault.type
     for key, card, face_up, seat in (
         ("attack_card", assault.attack_card, assault.attack_up, assault.attackers_player),
         ("reaction", assault.reaction, assault.reaction_up, assault.reactors_player),
     ):
         if card:
-            told[key] = card if face_up or viewer in (None, seat) else HIDDEN
+            shown[key] = card if face_up or viewer in (None, seat) else HIDDEN
             game.cite(("rivals.attack.s2.may-place-face-down", "rivals.attack.s4.target-may-place-face-down"))
-    return told
+    return shown
 
 
 def looks_at_hand(game: Table, viewer: Seat | None, seat: Seat) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from reference_engine.vendetta.card_dsl.language import MOMENTS, TEXTS, CardText, Part
+from reference_engine.vendetta.card_dsl.language import TEXTS, TIMINGS, CardText, Part
 from reference_engine.vendetta.table.facts import ALLIES, CLAN_CARDS, LOCATION_CARD_FACTS, RELIC_FACTS
 
 
@@ -19,10 +19,10 @@ def declared(key: str) -> Callable[[type[CardText]], type[CardText]]:
         text = declaration()
         text.name = CLAN_CARDS[key].name if key in CLAN_CARDS else key
         text.parts = {}
-        for moment in MOMENTS:
-            parts: Part | tuple[Part, ...] = getattr(declaration, moment, ())
+        for timing in TIMINGS:
+            parts: Part | tuple[Part, ...] = getattr(declaration, timing, ())
             if parts:
-                text.parts[moment] = parts if isinstance(parts, tuple) else (parts,)
+                text.parts[timing] = parts if isinstance(parts, tuple) else (parts,)
         TEXTS[key] = text
         return declaration
 

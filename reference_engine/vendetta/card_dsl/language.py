@@ -18,7 +18,7 @@ from reference_engine.vendetta.table.state import Table
 from scenarios.protocol.declarations import Choice
 from scenarios.protocol.vendetta.choices import Use
 
-MOMENTS = (
+TIMINGS = (
     "end_of_planning",
     "before_revelation",
     "after_revelation",
@@ -40,7 +40,7 @@ class Effect(Frame, kw_only=True):
     """The player whom the card calls 'you': the owner of its Position, or the player who has the card."""
     card: str
     """Key of the card: a Clan card's printed number, or another card's name."""
-    moment: str
+    timing: str
     location: int = NOWHERE
     rivals: tuple[Seat, ...] = ()
     """Rivals when the effect began, in turn order."""
@@ -54,7 +54,7 @@ class Effect(Frame, kw_only=True):
 
     @property
     def parts(self) -> tuple[Part, ...]:
-        return TEXTS[self.card].parts[self.moment]
+        return TEXTS[self.card].parts[self.timing]
 
     def owner(self, game: Table) -> Seat:
         """Return the owner of the card if it is not the player addressed as 'you', else NOBODY."""

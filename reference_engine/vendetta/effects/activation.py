@@ -35,7 +35,7 @@ NOT_SO = Refusal("vendetta.conflicts-of-rules.card-over-rulebook", "the card doe
 class Activations(Frame, kw_only=True):
     """Activation of all face-up cards that take effect at a moment, at one Location or at all."""
 
-    moment: str
+    timing: str
     location: int = NOWHERE
     skipping: tuple[Seat, ...] = ()
     """Players whose cards do nothing now."""
@@ -56,7 +56,7 @@ class Activations(Frame, kw_only=True):
             if self.location in (NOWHERE, location)
             for deployed in spot.cards
             if not deployed.face_down
-            and self.moment in TEXTS[deployed.card].parts
+            and self.timing in TEXTS[deployed.card].parts
             and deployed.card not in self.resolved
         ]
 
@@ -71,7 +71,7 @@ class Activations(Frame, kw_only=True):
     @rule("vendetta.conflicts-of-rules.own-simultaneous")
     def take_next(self, game: Table, choice: Resolve) -> None:
         seat = self.order[self.at]
-        game.cite((OWN_ORDER.get(self.moment, "vendetta.conflicts-of-rules.own-simultaneous"),))
+        game.cite((OWN_ORDER.get(self.timing, "vendetta.conflicts-of-rules.own-simultaneous"),))
         for _, card in self.waiting(game):
             if name_of(card) == choice.card and game.foreign(card, seat) == choice.owner:
                 self.chosen = card
@@ -88,7 +88,7 @@ class Activations(Frame, kw_only=True):
         self.chosen = ""
         self.resolved += (card,)
         self.goto(Activations.choose_next)
-        game.call(CardEffect(seat=self.order[self.at], card=card, moment=self.moment, location=location))
+        game.call(CardEffect(seat=self.order[self.at], card=card, timing=self.timing, location=location))
 
     STEPS = (begin, choose_next, take_next, activate)
 

@@ -59,7 +59,7 @@ class CardEffect(Effect, kw_only=True):
         if self.location != NOWHERE:
             self.rivals = game.rivals(self.seat, self.location)
         place = "" if self.location == NOWHERE else game.locations[self.location]
-        rules = CITED[self.moment] + self.text.rules
+        rules = CITED[self.timing] + self.text.rules
         game.emit(events.EffectApplied(self.seat, self.text.name, place, self.owner(game)), *rules)
 
     @asks("vendetta.conflicts-of-rules.card-over-rulebook")

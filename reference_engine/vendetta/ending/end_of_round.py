@@ -33,7 +33,7 @@ class EndOfRound(Frame, kw_only=True):
                         asking.append((seat, deployed.card))
                     game.take_back(seat, location, deployed.card, "vendetta.glossary.position")
         for seat, card in asking:
-            game.set_off(CardEffect(seat=seat, card=card, moment="end_of_round"))
+            game.set_off(CardEffect(seat=seat, card=card, timing="end_of_round"))
 
     @rule("vendetta.round-end.diablerie-face-up", "vendetta.diablerie.flip-back-end-of-round")
     def turn_tokens_up(self, game: Table) -> None:

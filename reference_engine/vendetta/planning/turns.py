@@ -68,7 +68,7 @@ class Planning(Frame, kw_only=True):
 
     @rule("vendetta.planning.number-of-turns", "vendetta.planning.one-card-left-in-hand")
     def end(self, game: Table) -> None:
-        game.call(Activations(moment="end_of_planning"))
+        game.call(Activations(timing="end_of_planning"))
 
     STEPS = (begin, next_turn, end)
 

@@ -39,7 +39,7 @@ class Resolution(Frame, kw_only=True):
     @rule("vendetta.variant.relics.play-one-blood-everywhere")
     def settle_relic(self, game: Table, choice: Choice) -> None:
         if isinstance(choice, Use):
-            seat = game.asked
+            seat = game.decider
             relics.turn_down(game, seat)
             each = TEXTS[game.seats[seat].relic].plays_blood_everywhere
             for location in range(len(game.places)):
@@ -145,15 +145,15 @@ class LocationResolution(Conflict, kw_only=True):
         if card and "after_resolution" in TEXTS[card].parts:
             for seat in game.turn_order():
                 if game.spot(seat, self.location).blood:
-                    game.set_off(CardEffect(seat=seat, card=card, moment="after_resolution", location=self.location))
+                    game.set_off(CardEffect(seat=seat, card=card, timing="after_resolution", location=self.location))
 
     @rule("vendetta.resolution.complete-before-next")
     def leave(self, game: Table) -> None:
         game.resolving, game.changes = NOWHERE, ()
         pause.reached(game, game.locations[self.location], "resolved")
 
-    def activate(self, game: Table, moment: str, skipping: tuple[Seat, ...] = ()) -> None:
-        game.call(Activations(moment=moment, location=self.location, skipping=skipping))
+    def activate(self, game: Table, timing: str, skipping: tuple[Seat, ...] = ()) -> None:
+        game.call(Activations(timing=timing, location=self.location, skipping=skipping))
 
     STEPS = (
         withdraw,

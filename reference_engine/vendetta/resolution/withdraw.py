@@ -64,11 +64,11 @@ class WithdrawStep(Frame, kw_only=True):
     @rule("vendetta.withdraw.secret-simultaneous")
     def put_down(self, game: Table, choice: Choice) -> None:
         if isinstance(choice, Look):
-            looking.look(game, game.asked, choice)
+            looking.look(game, game.decider, choice)
             self.goto(WithdrawStep.choose)
             return
-        self.tokens += (Token(game.asked, "stay" if choice == STAY else "withdraw"),)
-        game.emit(events.TokenChosen(game.asked))
+        self.tokens += (Token(game.decider, "stay" if choice == STAY else "withdraw"),)
+        game.emit(events.TokenChosen(game.decider))
 
     @rule("vendetta.withdraw.secret-simultaneous")
     def next_seat(self, game: Table) -> None:

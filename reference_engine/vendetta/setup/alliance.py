@@ -20,4 +20,4 @@ def acquire(game: Table, seat: Seat, card: str, *rules: str) -> None:
     game.seats[seat].alliance += (card,)
     game.emit(events.CardAcquired(seat, card), "vendetta.setup.alliance-holds-acquired-cards", *rules)
     if "acquired" in TEXTS[card].parts:
-        game.set_off(CardEffect(seat=seat, card=card, moment="acquired"))
+        game.set_off(CardEffect(seat=seat, card=card, timing="acquired"))

@@ -58,7 +58,7 @@ def who_may(game: Table, action: Acting) -> tuple[str, ...]:
 
 
 @cached_query
-def asked(game: Table, action: Acting) -> tuple[Seat, ...]:
+def seats_in_order(game: Table, action: Acting) -> tuple[Seat, ...]:
     """Return the Methuselahs who may block, in their order: the targets clockwise, or prey and predator."""
     return action.directed_at(game) or (game.prey(action.seat), game.predator(action.seat))
 
@@ -72,7 +72,7 @@ def refusal(game: Table, action: Acting, seat: Seat, minion: InPlay, unlocked: b
         return NOT_THEIR_MINION
     if seat == action.seat:
         return OWN_MINIONS_ACTION
-    in_order = asked(game, action)
+    in_order = seats_in_order(game, action)
     directed = bool(action.directed_at(game))
     if seat not in in_order:
         return NOT_A_TARGET if directed else NO_NEIGHBOUR

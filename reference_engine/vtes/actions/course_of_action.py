@@ -171,7 +171,7 @@ class Action(Acting, kw_only=True):
         if not isinstance(choice, Pass):
             game.cite(("vtes.card.cost.optional-reducer-on-resolution",))
             self.goto(Action.offer_late_reduction)
-            game.carry_out(game.asked, choice)
+            game.carry_out(game.decider, choice)
             self.lock_reducers(game)
 
     @rule("vtes.action.course.c.all-pass-success", "vtes.action.resolve.success-pays-cost-then-effects")
@@ -410,12 +410,12 @@ class Action(Acting, kw_only=True):
                 return refusal
         return None
 
-    def asked_by(self, game: Table, seat: Seat) -> str:
-        in_order = blocks.asked(game, self)
-        asked = game.decision.seat if game.decision else seat
-        if self.state == "no-block" and asked in in_order and seat in in_order[in_order.index(asked) + 1 :]:
+    def order_rule(self, game: Table, seat: Seat) -> str:
+        in_order = blocks.seats_in_order(game, self)
+        decider = game.decision.seat if game.decision else seat
+        if self.state == "no-block" and decider in in_order and seat in in_order[in_order.index(decider) + 1 :]:
             return (blocks.EARLIER_TARGET_FIRST if self.directed_at(game) else blocks.PREY_FIRST).rule
-        return super().asked_by(game, seat)
+        return super().order_rule(game, seat)
 
     def block_refusal(self, game: Table, seat: Seat, minion: InPlay) -> Refusal | None:
         """Return why a minion may not attempt to block now, or None."""

@@ -90,7 +90,7 @@ class InCombat(Sequenced, kw_only=True):
         self.used()
         round_ = under_way(game)
         fight = round_.combat(game)
-        gained = fight.gained_by(round_.combatant_of(game, game.asked), choice)
+        gained = fight.gained_by(round_.combatant_of(game, game.decider), choice)
         assert gained is not None
         rest = list(fight.gained)
         rest.remove(gained)

@@ -88,11 +88,11 @@ class StrikeResolution(Frame, kw_only=True):
         options: list[Choice] = [ChooseTarget(card.id) for card in fitting]
         return Decision(game.cards[blow.striker].controller, "target", options)
 
-    def asked_by(self, game: Table, seat: Seat) -> str:
+    def order_rule(self, game: Table, seat: Seat) -> str:
         choosing = self.pc == self.PLACE["choose_equipment"]
         if choosing and game.decision is not None and seat != game.decision.seat:
             return "vtes.combat.destroy-equipment.striker-chooses"
-        return super().asked_by(game, seat)
+        return super().order_rule(game, seat)
 
     def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
         choosing = self.pc == self.PLACE["choose_equipment"] and game.stack[-1] is self

@@ -115,7 +115,7 @@ class StrikePair(Sequenced, kw_only=True):
         if not isinstance(choice, choices.ChooseStrike):
             # A strike card may be cancelled, and then the minion chooses again.
             self.goto(StrikePair.acting_chooses)
-            game.carry_out(game.asked, choice)
+            game.carry_out(game.decider, choice)
             return
         own = choice.with_ == minion
         if choice.with_ != choices.HANDS and not choice.with__:

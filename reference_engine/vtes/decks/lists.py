@@ -134,8 +134,8 @@ def _entry(entry: Any, where: str) -> DeckLine | Trouble:
     if isinstance(found, Trouble):
         return found
     if number is not None and name and not agree(found, name):
-        told = f"number {number} is {found.full_name}, not {name!r}; leave out either of them"
-        return Trouble("number-and-name-differ", told, where)
+        message = f"number {number} is {found.full_name}, not {name!r}; leave out either of them"
+        return Trouble("number-and-name-differ", message, where)
     return DeckLine(copies, where, found)
 
 
@@ -163,8 +163,8 @@ class _Lists:
             line = raw.strip()
             if heading := _PART.fullmatch(line):
                 self.preamble, self.part = False, heading[1].lower()
-                if number_told := re.search(r"\d+", line):
-                    self.announced[self.part] = int(number_told[0])
+                if stated_number := re.search(r"\d+", line):
+                    self.announced[self.part] = int(stated_number[0])
             elif not _REMARK.fullmatch(line):
                 self.read_line(line, f"line {number}")
         for part, said in self.announced.items():

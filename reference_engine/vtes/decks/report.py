@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from reference_engine.kernel.deck_lists import as_told
+from reference_engine.kernel.deck_lists import judgement
 from reference_engine.kernel.editions import edition_named
 from reference_engine.vtes.card_dsl.declaring import is_implemented
 from reference_engine.vtes.decks.index import Printed
@@ -49,7 +49,7 @@ def judged(deck: dict[str, Any], edition: str, players: int | None = None) -> di
     """
     limits = limits_of(edition_named("vtes", Edition, edition), players)
     read = deck_on_the_wire(deck)
-    return as_told(faults(read, limits), applied(read, limits))
+    return judgement(faults(read, limits), applied(read, limits))
 
 
 def unplayable(deck: Deck) -> list[str]:

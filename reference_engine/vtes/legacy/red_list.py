@@ -265,6 +265,6 @@ class AwardTrophies(Frame, kw_only=True):
             game.hand_over(trophy, self.seat(game))
             game.came_or_went(trophy)
         else:
-            self.declined += (game.asked,)
+            self.declined += (game.decider,)
 
     STEPS = (offer_trophy, settle_trophy, offer_others, settle_others)

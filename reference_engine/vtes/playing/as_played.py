@@ -178,7 +178,7 @@ class Playing(Sequenced, kw_only=True):
         if not isinstance(choice, Pass):
             game.cite(("vtes.card.cost.optional-reducer-when-played",))
             self.goto(Playing.offer_reduction)
-            game.carry_out(game.asked, choice)
+            game.carry_out(game.decider, choice)
 
     # Cancellation. V5 'Playing a Card'.
 

@@ -48,10 +48,10 @@ class Sequenced(Frame, kw_only=True):
         """Return a seat's options in a window of `MORE_IN`, besides playing and using cards."""
         return []
 
-    def asked_by(self, game: Table, seat: Seat) -> str:
+    def order_rule(self, game: Table, seat: Seat) -> str:
         decision = game.decision
         if decision is None or seat == decision.seat:
-            return super().asked_by(game, seat)
+            return super().order_rule(game, seat)
         first = decision.seat == next(iter(self.order(game)), NOBODY)
         in_combat = "vtes.combat.before-strikes.acting-first"
         if first and in_combat in self.STEPS[self.pc].rules:  # type: ignore[attr-defined]
@@ -82,7 +82,7 @@ class Sequenced(Frame, kw_only=True):
     def settle(self, game: Table, choice: Choice) -> None:
         """Carry out the choice of the seat with the impulse, or record that it passes."""
         if isinstance(choice, Pass):
-            self.passes(game, game.asked)
+            self.passes(game, game.decider)
         else:
             self.used()
-            game.carry_out(game.asked, choice)
+            game.carry_out(game.decider, choice)

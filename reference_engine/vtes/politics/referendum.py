@@ -135,15 +135,15 @@ class Referendum(Sequenced, kw_only=True):
     def settle_poll(self, game: Table, choice: Choice) -> None:
         self.goto(Referendum.poll)
         if isinstance(choice, Pass):
-            self.passes(game, game.asked)
+            self.passes(game, game.decider)
             return
         self.used()
         if isinstance(choice, Vote):
-            self.cast_votes(game, game.asked, choice)
+            self.cast_votes(game, game.decider, choice)
         elif isinstance(choice, CastBallot):
-            self.cast_ballots(game, game.asked, choice)
+            self.cast_ballots(game, game.decider, choice)
         else:
-            game.carry_out(game.asked, choice)
+            game.carry_out(game.decider, choice)
 
     def cast_votes(self, game: Table, seat: Seat, choice: Vote) -> None:
         """Count the votes of one source, all on one side."""
@@ -175,9 +175,9 @@ class Referendum(Sequenced, kw_only=True):
             "vtes.legacy.prisci.ballot-is-for-or-against-main",
         )
         game.cite((OTHER_TITLES,) if modifiers.bonus(game, "ballots", voter) else ())
-        self.tell_block(game, before)
+        self.report_block(game, before)
 
-    def tell_block(self, game: Table, before: str) -> None:
+    def report_block(self, game: Table, before: str) -> None:
         """Emit an event if the prisci have changed sides."""
         if self.block() == "abstain":
             game.cite(("vtes.legacy.prisci.tie-means-block-abstains",))
@@ -196,7 +196,7 @@ class Referendum(Sequenced, kw_only=True):
         self.cast = tuple(cast for cast in self.cast if cast.source != vampire.id)
         self.abstaining += (vampire.id,)
         game.emit(events.Abstained(vampire.id))
-        self.tell_block(game, before)
+        self.report_block(game, before)
 
     def why_votes(self, game: Table, seat: Seat, choice: Vote) -> tuple[str, ...]:
         """Return the rules that give a source its votes. V5 'Gaining Votes'."""

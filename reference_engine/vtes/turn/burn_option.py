@@ -76,11 +76,11 @@ class BurnOption(Sequenced, kw_only=True):
         self.goto(BurnOption.offer)
         if isinstance(choice, Discard):
             self.used()
-            game.modify(BURN_OPTION, NO_CARD, 1, "turn", choice.card, seat=game.asked)
-            piles.discard(game, game.asked, choice.card)
-            game.call(RefillHand(seat=game.asked))
+            game.modify(BURN_OPTION, NO_CARD, 1, "turn", choice.card, seat=game.decider)
+            piles.discard(game, game.decider, choice.card)
+            game.call(RefillHand(seat=game.decider))
         else:
-            self.passes(game, game.asked)
+            self.passes(game, game.decider)
 
     STEPS = (offer, settle_offer)
 

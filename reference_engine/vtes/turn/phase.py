@@ -98,8 +98,8 @@ class Phase(Frame, kw_only=True):
                 return BURN_OPTION_ELSEWHEN if facts()[card].burn_option else DISCARD_ELSEWHEN
         return ELSEWHEN.get(type(choice))
 
-    def asked_by(self, game: Table, seat: Seat) -> str:
-        return "vtes.turn.clockwise" if seat != self.seat else super().asked_by(game, seat)
+    def order_rule(self, game: Table, seat: Seat) -> str:
+        return "vtes.turn.clockwise" if seat != self.seat else super().order_rule(game, seat)
 
 
 def contest_refusal(

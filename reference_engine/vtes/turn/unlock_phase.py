@@ -32,7 +32,7 @@ class UnlockPhase(Phase, kw_only=True):
     """The unlock phase. V5 'Unlock Phase'."""
 
     gained_from_edge: bool = False
-    others_asked: bool = False
+    others_offered: bool = False
     """True if other players have been asked about their burn options."""
     may_withdraw: bool = False
     """True if the turn began with no library and less than a full hand."""
@@ -82,9 +82,9 @@ class UnlockPhase(Phase, kw_only=True):
 
     @rule("vtes.unlock-phase.other-effects-after-unlocking")
     def give_up_useless_cards(self, game: Table) -> None:
-        self.others_asked = not self.has_duties(game)
+        self.others_offered = not self.has_duties(game)
         if burn_option.anybody_could(game):
-            game.call(burn_option.BurnOption(seat=self.seat, alone=not self.others_asked))
+            game.call(burn_option.BurnOption(seat=self.seat, alone=not self.others_offered))
 
     @rule(
         "vtes.unlock-phase.active-methuselah-orders-effects",
@@ -92,9 +92,9 @@ class UnlockPhase(Phase, kw_only=True):
     )
     def let_others_give_up_cards(self, game: Table) -> None:
         """Ask other players about their burn options if they had to wait until all mandatory choices were made."""
-        if self.others_asked or self.has_duties(game):
+        if self.others_offered or self.has_duties(game):
             return
-        self.others_asked = True
+        self.others_offered = True
         if burn_option.anybody_could(game):
             game.call(burn_option.BurnOption(seat=self.seat, passed=(self.seat,)))
 

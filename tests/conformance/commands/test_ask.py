@@ -12,7 +12,7 @@ from conformance import interpretations
 from conformance.catalogue import load
 from conformance.cli import main
 from conformance.search import documents, index
-from conformance.search.synonyms import asked, read
+from conformance.search.synonyms import query_words, read
 from tests.cases import suite_cases
 
 
@@ -88,8 +88,8 @@ def test_card_without_scenarios_is_reported() -> None:
 
 def test_synonyms_map_to_rule_words() -> None:
     assert read("tapped in the graveyard") == read("locked in the ash heap")
-    assert asked("FOR and dom") == ["fortitude", "dominate"]
-    assert asked("for Dominate") == ["dominate"]
+    assert query_words("FOR and dom") == ["fortitude", "dominate"]
+    assert query_words("for Dominate") == ["dominate"]
 
 
 def test_search_is_limited_to_game_and_edition() -> None:
@@ -145,7 +145,7 @@ def test_index_is_in_memory_without_a_cache_folder(monkeypatch: pytest.MonkeyPat
 
 
 def test_every_phrase_names_an_existing_rule() -> None:
-    assert [rule for rule in documents.asked() if rule not in load()] == []
+    assert [rule for rule in documents.player_queries() if rule not in load()] == []
 
 
 def test_only_uncertain_readings_have_an_alternative() -> None:

@@ -21,7 +21,7 @@ from hypothesis import strategies as st
 from conformance.cli import main
 from conformance.verdict.attestation import signing
 from conformance.verdict.attestation.signing import opened, private_key, public_key, signed
-from conformance.verdict.attestation.statement import Bent, Statement, digest_of, read, sealed, written
+from conformance.verdict.attestation.statement import InvalidCertificate, Statement, digest_of, read, sealed, written
 from conformance.verdict.attestation.strength import measured
 from conformance.verdict.problems import BadFile
 from conformance.verdict.profiles import load_profiles
@@ -144,7 +144,7 @@ def test_every_key_type_signs(tmp_path: Path, stated: Statement, kind: str) -> N
     content = signed(stated, private_key(secret))
     assert opened(content, public_key(public))[1] == public_key(public).keyid
     _, other = keys(tmp_path, "ed25519", "other")
-    with pytest.raises(Bent, match="not with the given key"):
+    with pytest.raises(InvalidCertificate, match="not with the given key"):
         opened(content, public_key(other))
 
 
@@ -152,7 +152,7 @@ def test_every_key_type_signs(tmp_path: Path, stated: Statement, kind: str) -> N
 def test_every_flipped_bit_is_detected(folder: Path, stated: Statement, place: int, bit: int, bare: bool) -> None:
     content = bytearray(written(sealed(stated)) if bare else (folder / "certificate.json").read_bytes())
     content[place % len(content)] ^= 1 << bit
-    with pytest.raises(Bent):
+    with pytest.raises(InvalidCertificate):
         opened(bytes(content))
 
 
@@ -161,17 +161,17 @@ def test_forged_certificates_are_detected(folder: Path, stated: Statement) -> No
     more = msgspec.structs.replace(stated.predicate.granted[0], scenarios=10_000)
     changed = msgspec.structs.replace(stated, predicate=msgspec.structs.replace(stated.predicate, granted=[more]))
     payload = written(sealed(changed, stated.predicate.signer))
-    with pytest.raises(Bent, match="names a signing key but has no signature"):
+    with pytest.raises(InvalidCertificate, match="names a signing key but has no signature"):
         opened(payload)
     envelope = msgspec.json.decode((folder / "certificate.json").read_bytes(), type=signing.Envelope)
     forged = msgspec.structs.replace(envelope, payload=base64.b64encode(payload).decode())
-    with pytest.raises(Bent, match="does not match this content"):
+    with pytest.raises(InvalidCertificate, match="does not match this content"):
         opened(written(forged))
     secret, _ = keys(folder, name="other")
     anew = private_key(secret)
-    with pytest.raises(Bent, match="labelled with the key"):
+    with pytest.raises(InvalidCertificate, match="labelled with the key"):
         opened(signed(changed, signing.Signer(anew.signer, stated.predicate.signer or "")))
-    with pytest.raises(Bent, match="not with the given key"):
+    with pytest.raises(InvalidCertificate, match="not with the given key"):
         opened(signed(changed, anew), public_key(folder / "key.pub"))
 
 
@@ -269,5 +269,5 @@ def test_strengths_match_the_page() -> None:
 
 def test_statement_of_another_kind_is_rejected(stated: Statement) -> None:
     other = msgspec.structs.replace(stated, predicate_type="https://example.org/other/1")
-    with pytest.raises(Bent, match="it is not a certificate"):
+    with pytest.raises(InvalidCertificate, match="it is not a certificate"):
         read(written(sealed(other)))

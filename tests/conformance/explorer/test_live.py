@@ -96,7 +96,7 @@ def test_every_page_of_the_static_site_is_served(serving: Any, client: Any) -> N
 
 
 def test_replay_is_played_on_demand(serving: Any, client: Any) -> None:
-    name = next(iter(serving.pages.pages.lore.scenarios))
+    name = next(iter(serving.pages.pages.model.scenarios))
     assert f'data-film="films/{name}.json.z"' in client.get(f"/scenarios/{name}.html").text
     assert client.get(f"/films/{name}.json.z").content[:1] == b"x"
 

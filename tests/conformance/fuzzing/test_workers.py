@@ -135,7 +135,7 @@ def test_shared_divergence_is_reported_once_and_counted_twice(tmp_path: Path) ->
         assert campaign.take(game(1, "first")) is not None
         assert campaign.take(game(2, "second")) is None
         assert campaign.take(game(3, "second", again="second")) is None
-    assert [(told.name, told.times) for told in campaign.told] == [("first", 3)]
+    assert [(told.name, told.times) for told in campaign.divergences] == [("first", 3)]
 
 
 def test_interrupt_waits_until_a_game_is_saved_and_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -201,7 +201,7 @@ def test_engine_that_cannot_be_restarted_ends_the_run(monkeypatch: pytest.Monkey
     lost = [case for case in by_id.values() if "could not be restarted" in (case.reason or "")]
     after = [case.id for case in toy_cases()]
     assert [case.id for case in lost] == after[after.index("TOY-0034") + 1 :]
-    assert all(case.verdict is Verdict.NOT_ASKED for case in lost)
+    assert all(case.verdict is Verdict.NOT_RUN for case in lost)
     assert len(lost) > 0
 
 

@@ -28,7 +28,7 @@ class Fragile(Toy):
 def test_breakdowns_in_a_row_end_the_run() -> None:
     asked = [case for case in toy_cases() if case.id.startswith("TOY-000")]
     results = run(asked, f"{HERE}Fragile", limits=Limits(breakdowns=3)).cases
-    assert [case.verdict for case in results] == [Verdict.ERROR] * 3 + [Verdict.NOT_ASKED] * (len(asked) - 3)
+    assert [case.verdict for case in results] == [Verdict.ERROR] * 3 + [Verdict.NOT_RUN] * (len(asked) - 3)
     assert results[-1].reason == "the engine broke in 3 scenarios in a row"
     assert {step.status for step in results[-1].steps} == {StepStatus.SKIPPED}
 
@@ -45,7 +45,7 @@ def test_separate_breakdowns_do_not_end_the_run() -> None:
 def test_no_scenario_starts_after_the_time_limit(jobs: int) -> None:
     limits = Limits(run_seconds=1e-9)
     results = run(toy_cases(), spec(), limits=limits, jobs=jobs, modules=MODULES).cases
-    assert {case.verdict for case in results} == {Verdict.NOT_ASKED}
+    assert {case.verdict for case in results} == {Verdict.NOT_RUN}
     assert {case.reason for case in results} == {"the run's time limit of 1e-09 s was reached"}
 
 

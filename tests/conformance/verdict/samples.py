@@ -152,7 +152,7 @@ def every_verdict() -> list[CaseResult]:
         case(4, Verdict.UNSUPPORTED, reason="feature 'politics' is not supported", steps=[]),
         msgspec.structs.replace(failed(5), verdict=Verdict.EXPECTED_FAILURE, reason="not built yet"),
         case(6, Verdict.UNEXPECTED_PASS, reason="passed, although the ledger expects a failure"),
-        case(7, Verdict.NOT_ASKED, reason="the time of the run was over", steps=[]),
+        case(7, Verdict.NOT_RUN, reason="the time of the run was over", steps=[]),
     ]
 
 

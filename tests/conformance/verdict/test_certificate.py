@@ -49,7 +49,7 @@ def test_certificate_names_engine_profile_and_basis() -> None:
         (error(3), "1 ended in an error: VTES-0003"),
         (case(4, Verdict.UNSUPPORTED), "1 not supported by the engine: VTES-0004"),
         (case(5, Verdict.EXPECTED_FAILURE), "1 failed as the ledger expects: VTES-0005"),
-        (case(7, Verdict.NOT_ASKED), "1 did not run before the run ended: VTES-0007"),
+        (case(7, Verdict.NOT_RUN), "1 did not run before the run ended: VTES-0007"),
         (case(6, Verdict.UNEXPECTED_PASS), "1 passed although the ledger expects a failure: VTES-0006"),
     ],
 )

@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from conformance.verdict.profiles import Profile
-from conformance.verdict.reports.console import FAILURES_SHOWN, FEATURES_SHOWN, Teller
+from conformance.verdict.reports.console import FAILURES_SHOWN, FEATURES_SHOWN, Printer
 from conformance.verdict.reports.report import Report
 from conformance.verdict.results import Verdict
 from tests.conformance.verdict.samples import case, every_verdict, failed, judge, passed, run, sample
@@ -21,7 +21,7 @@ CONTROL = {chr(code) for code in (*range(32), *range(0x7F, 0xA0)) if chr(code) !
 def output(report: Report, *, terminal: bool = False, quiet: bool = False, width: int = 100) -> str:
     stream = io.StringIO()
     console = Console(file=stream, force_terminal=terminal, no_color=True, highlight=False, width=width)
-    Teller(console, quiet=quiet).tell(report)
+    Printer(console, quiet=quiet).print_report(report)
     return re.sub(r"\x1b\[[0-9;]*m", "", stream.getvalue())
 
 
@@ -109,8 +109,8 @@ def test_long_runs_are_shortened() -> None:
 @pytest.mark.parametrize("terminal", [True, False])
 def test_progress_is_shown_only_on_a_terminal(terminal: bool) -> None:
     stream = io.StringIO()
-    teller = Teller(Console(file=stream, force_terminal=terminal, no_color=True, width=80))
-    with teller.progress(2) as advance:
+    printer = Printer(Console(file=stream, force_terminal=terminal, no_color=True, width=80))
+    with printer.progress(2) as advance:
         advance(passed(1))
         advance(failed(2))
     assert ("2/2" in stream.getvalue()) is terminal

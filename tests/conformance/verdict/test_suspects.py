@@ -94,7 +94,7 @@ def test_outline_fails_although_one_row_passes() -> None:
     assert suspicion([*rows, *PASSING], RULES).suspects[0].scenarios == ["VTES-0001/2"]
 
 
-@pytest.mark.parametrize("verdict", [Verdict.UNSUPPORTED, Verdict.NOT_ASKED])
+@pytest.mark.parametrize("verdict", [Verdict.UNSUPPORTED, Verdict.NOT_RUN])
 def test_scenarios_that_did_not_run_are_no_evidence(verdict: Verdict) -> None:
     failing = [result(1, Verdict.FAILED, EDGE, BLOCK)]
     not_run = [result(number, verdict, EDGE) for number in range(2, 9)]
@@ -129,9 +129,9 @@ def test_rule_applied_at_the_divergence_is_more_suspect() -> None:
 
 def test_rules_always_applied_together_are_one_suspect() -> None:
     taken = {"event": "edge-taken", "seat": "Sarah", "rules": [EDGE.id, MEND.id]}
-    told = [[{"event": APPLIED, "rules": [BLOCK.id]}], [taken], [{"event": "bled", "rules": [BLOCK.id, HUNT.id]}]]
+    seen = [[{"event": APPLIED, "rules": [BLOCK.id]}], [taken], [{"event": "bled", "rules": [BLOCK.id, HUNT.id]}]]
     cases = [result(1, Verdict.FAILED, EDGE, MEND), result(2, Verdict.FAILED, MEND, BLOCK), *PASSING]
-    found = suspicion(cases, RULES, {"VTES-0001": told, "VTES-0002": told}).suspects
+    found = suspicion(cases, RULES, {"VTES-0001": seen, "VTES-0002": seen}).suspects
     alike = {frozenset((each.rule, *each.alike)) for each in found}
     assert frozenset({EDGE.id, MEND.id}) in alike
     assert frozenset({BLOCK.id}) in alike, "half of its events are those of another"
@@ -148,12 +148,15 @@ def test_rule_and_its_restatement_are_one_suspect() -> None:
 
 
 def test_signature_lists_missing_extra_and_changed_events() -> None:
-    told: list[dict[str, Any]] = [{"event": "action-announced", "stealth": 1}, {"event": "locked", "card": "Sully"}]
+    seen: list[dict[str, Any]] = [
+        {"event": "action-announced", "stealth": 1},
+        {"event": "locked", "card": "Sully"},
+    ]
     right: list[dict[str, Any]] = [
         {"event": "action-announced", "stealth": 0},
         {"event": "pool-burned", "amount": 2, "rules": [EDGE.id]},
     ]
-    assert sign_of(difference(told, right)) == {
+    assert sign_of(difference(seen, right)) == {
         ("other", "action-announced", "stealth"),
         ("lacking", "pool-burned"),
         ("more", "locked"),
@@ -165,8 +168,8 @@ def test_scenario_failing_before_its_rule_is_blocked() -> None:
     stopped = result(3, Verdict.FAILED, MEND, steps=3)
     stopped.steps.append(step("Then", "it is mended", StepStatus.SKIPPED, kind="then"))
     cases = [result(1, Verdict.FAILED, EDGE), result(2, Verdict.FAILED, EDGE), stopped, *PASSING]
-    told = {"VTES-0001": TOLD, "VTES-0002": TOLD, "VTES-0003": later}
-    found = suspicion(cases, RULES, told)
+    seen = {"VTES-0001": TOLD, "VTES-0002": TOLD, "VTES-0003": later}
+    found = suspicion(cases, RULES, seen)
     assert found.blocked == {"VTES-0003": EDGE.id}
     assert found.suspects[0].rule == EDGE.id
     assert "VTES-0003" in found.suspects[0].scenarios
@@ -205,18 +208,18 @@ WINDOW = '{"jsonrpc": "2.0", "id": 3, "result": {"pending": {"seat": "Alexis", "
 def test_reference_engine_reports_the_rules_it_applies() -> None:
     actions = (each for each in suite_cases("vtes") if each.uri.startswith("vtes/actions/"))
     cases = [each for each in actions if "provisional" not in each.tags][:40]
-    told = explained(cases, None)
-    assert told.keys() == {each.id for each in cases}
+    seen = explained(cases, None)
+    assert seen.keys() == {each.id for each in cases}
     kinds = {rule.id: rule.kind for rule in load("vtes").values()}
     for each in cases:
-        applied = {rule for events in told[each.id] for rule in rules_of(events)}
+        applied = {rule for events in seen[each.id] for rule in rules_of(events)}
         assert [rule for rule in each.rules if kinds[rule] in ("rule", "definition") and rule not in applied] == []
 
 
 def test_reference_engine_reports_each_applied_rule_once() -> None:
-    told = explained(suite_cases("vendetta")[:1], None)
+    seen = explained(suite_cases("vendetta")[:1], None)
     applied = [
-        rule for events in next(iter(told.values())) for e in events if e["event"] == APPLIED for rule in e["rules"]
+        rule for events in next(iter(seen.values())) for e in events if e["event"] == APPLIED for rule in e["rules"]
     ]
     assert applied
     assert len(applied) == len(set(applied))

@@ -14,7 +14,7 @@ from tests.engine.battery.subjects import printed
 KEPT = ("known", "laid", "enrolled")
 """Caches, which a game can compute again."""
 
-PASSING = ("step", "trace", "due", "events", "gone", "asked", *KEPT)
+PASSING = ("step", "trace", "due", "events", "gone", "decider", *KEPT)
 """Momentary data that a copy need not have."""
 
 SHARED_ON_PURPOSE = ("decision", "step", "trace")

@@ -13,7 +13,7 @@ import pytest
 from conformance.catalogue import Catalogue, load
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import NOT_OFFERED, NOT_YOUR_DECISION, IllegalChoice
-from reference_engine.kernel.events import told_to
+from reference_engine.kernel.events import as_seen_by
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.notation import write
 from scenarios.protocol.declarations import PASS, Choice, Event
@@ -288,7 +288,7 @@ class EventsHideSecrets(Watch):
 
     def reports_to(self, viewer: Seat, game: Game) -> list[dict[str, Any]]:
         names = self.subject.rules.names(game).seen_by(viewer)
-        return [told_to(viewer, cited, names) for cited in game.events]
+        return [as_seen_by(viewer, cited, names) for cited in game.events]
 
 
 def asked(game: Game) -> tuple[Seat, str] | None:

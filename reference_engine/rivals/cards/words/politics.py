@@ -53,8 +53,8 @@ def less(amount: Amount) -> Amount:
 
 def unmodified(game: Table, speaker: Speaker) -> bool:
     """Return whether the current Scheme is the player's and they have played no Influence Modifier in it."""
-    asked = conflict(game)
-    return asked is not None and asked.seat == speaker.seat and not asked.modifiers[asked.seat]
+    current = conflict(game)
+    return current is not None and current.seat == speaker.seat and not current.modifiers[current.seat]
 
 
 def played_scheme(game: Table, speaker: Speaker, card: InPlay) -> bool:
@@ -68,14 +68,14 @@ class BarModifiers(ChoosePlayer):
 
     def players(self, game: Table, speaker: Speaker) -> list[Seat]:
         """Return the players who could still play one: they have not declared and are not barred yet."""
-        asked = conflict(game)
-        if asked is None:
+        current = conflict(game)
+        if current is None:
             return []
-        order = game.from_seat(asked.seat)[asked.at :]
-        could = {seat for seat in order if not asked.modifiers[seat] and seat not in asked.barred}
+        order = game.from_seat(current.seat)[current.at :]
+        could = {seat for seat in order if not current.modifiers[seat] and seat not in current.barred}
         return [seat for seat in super().players(game, speaker) if seat in could]
 
     def settle(self, game: Table, effect: Effect, choice: ChooseTarget) -> None:
-        asked = conflict(game)
-        assert asked is not None
-        asked.barred += (choice.target_seat,)
+        current = conflict(game)
+        assert current is not None
+        current.barred += (choice.target_seat,)

@@ -45,8 +45,8 @@ class BloodAuction(Frame, kw_only=True):
 
     @rule("vendetta.conflicts-of-rules.card-over-rulebook")
     def take_bid(self, game: Table, choice: Bid) -> None:
-        self.bids += (SecretBid(game.asked, choice.amount),)
-        game.emit(events.BidMade(game.asked))
+        self.bids += (SecretBid(game.decider, choice.amount),)
+        game.emit(events.BidMade(game.decider))
         if len(self.bids) < len(self.bidders):
             self.goto(BloodAuction.ask_bid)
 

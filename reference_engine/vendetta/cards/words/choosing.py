@@ -125,7 +125,7 @@ class AskEach(Part):
     def settle(self, game: Table, effect: Effect, choice: Answer) -> None:
         effect.at += 1
         effect.repeat()
-        self.answered(game, effect, game.asked, choice.option)
+        self.answered(game, effect, game.decider, choice.option)
 
     def apply(self, game: Table, effect: Effect) -> None:
         found = self._next(game, effect)

@@ -105,12 +105,12 @@ class TakeBackAndSteal(ChooseOwnCards):
     """
 
     def ask(self, game: Table, effect: Effect) -> Decision | None:
-        asked = super().ask(game, effect)
-        if asked is None or game.edition.chaos == "may-stay":
-            return asked
+        decision = super().ask(game, effect)
+        if decision is None or game.edition.chaos == "may-stay":
+            return decision
         itself = game.called(effect.card, effect.seat)
-        uses = [use for use in asked.options if not isinstance(use, Use) or itself in use.cards]
-        return Decision(asked.seat, asked.window, uses)
+        uses = [use for use in decision.options if not isinstance(use, Use) or itself in use.cards]
+        return Decision(decision.seat, decision.window, uses)
 
     def chosen(self, game: Table, effect: Effect, cards: list[Deployed]) -> None:
         for deployed in cards:

@@ -156,7 +156,7 @@ def _(change: Changes) -> None:
     def block(right: Right, self: MakeAttack, game: Table, choice: Choice) -> None:
         right(self, game, choice)
         if isinstance(choice, choices.Block):
-            self.blocks_asked = 0
+            self.blocks_offered = 0
             self.goto(MakeAttack.offer_block)
 
     change.replace(MakeAttack, "block", block)

@@ -373,7 +373,7 @@ def _(change: Changes) -> None:
     def intel_step(right: Right, self: AttackOnClaimant, game: Table) -> Decision | None:
         seat = game.cards[self.attacker].controller
         hand = game.seats[seat].hand
-        if self.asked or not hand:
+        if self.intel_done or not hand:
             return None
         return Decision(seat, "intel", [PASS, *(choices.Discard((card,)) for card in sorted(set(hand)))])
 

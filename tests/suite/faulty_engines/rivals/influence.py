@@ -205,7 +205,7 @@ def _(change: Changes) -> None:
     def attack(right: Right, self: ClaimPrince, game: Table, choice: Choice) -> None:
         right(self, game, choice)
         if isinstance(choice, choices.Attack):
-            self.asked = len(game.seats)
+            self.offered = len(game.seats)
 
     change.replace(ClaimPrince, "attack", attack)
 

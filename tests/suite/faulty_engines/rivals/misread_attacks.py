@@ -60,7 +60,7 @@ def _(change: Changes) -> None:
 
     def discard(right: Right, self: MakeAttack, game: Table, choice: Choice) -> None:
         if isinstance(choice, choices.Discard):
-            discarded.extend((game.asked, name) for name in choice.cards)
+            discarded.extend((game.decider, name) for name in choice.cards)
         right(self, game, choice)
 
     def exhaust(right: Right, self: MakeAttack, game: Table) -> None:
@@ -128,7 +128,7 @@ def discarding(change: Changes, may: Any) -> None:
     def step(right: Right, self: MakeAttack, game: Table) -> Decision | None:
         decision: Decision | None = right(self, game)
         while decision is not None and not may(decision.seat, game.active, game.cards[self.target].controller):
-            self.asked += 1
+            self.intel_done += 1
             decision = right(self, game)
         return decision
 
@@ -227,7 +227,7 @@ def _(change: Changes) -> None:
     def begin(right: Right, self: MakeAttack, game: Table) -> None:
         again = bool(self.first_target)
         right(self, game)
-        self.blocks_asked = len(game.seats) if again else 0
+        self.blocks_offered = len(game.seats) if again else 0
 
     change.replace(MakeAttack, "begin_step_3", begin)
 

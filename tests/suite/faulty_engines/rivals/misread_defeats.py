@@ -212,14 +212,14 @@ def attacking(change: Changes, order: Callable[[tuple[Seat, ...]], list[Seat]]) 
     """Let the players attack a claimant in another order. `order` gets them clockwise."""
 
     def who(right: Right, self: ClaimPrince, game: Table) -> Decision | None:
-        for seat in order(game.from_seat(game.active)[1:])[self.asked :]:
+        for seat in order(game.from_seat(game.active)[1:])[self.offered :]:
             if attacks := claims.contests(game, seat, game.cards[self.claimant]):
                 return Decision(seat, "claim-attack", [PASS, *attacks])
         return None
 
     def attack(right: Right, self: ClaimPrince, game: Table, choice: Choice) -> None:
         right(self, game, choice)
-        self.asked = order(game.from_seat(game.active)[1:]).index(game.asked) + 1
+        self.offered = order(game.from_seat(game.active)[1:]).index(game.decider) + 1
 
     change.replace(ClaimPrince, "who_attacks", who)
     change.replace(ClaimPrince, "attack", attack)

@@ -87,12 +87,12 @@ def _(change: Changes) -> None:
     def change_target(right: Right, self: MakeAttack, game: Table, choice: Choice) -> None:
         right(self, game, choice)
         if isinstance(choice, choices.ChooseTarget) and not self.reaction:
-            self.asked = len(game.seats) + 1
+            self.intel_done = len(game.seats) + 1
             self.goto(MakeAttack.which_reaction)
 
     def retarget(right: Right, self: MakeAttack, game: Table) -> Decision | None:
         found: Decision | None = right(self, game)
-        return None if self.asked > len(game.seats) else found
+        return None if self.intel_done > len(game.seats) else found
 
     change.replace(MakeAttack, "change_target", change_target)
     change.replace(MakeAttack, "retarget", retarget)
@@ -127,13 +127,13 @@ def _(change: Changes) -> None:
     "rivals.preemptive.survived-attack-resumes",
 ))  # fmt: skip
 def _(change: Changes) -> None:
-    def tell(right: Right, self: PreemptiveStrike, game: Table) -> None:
+    def report(right: Right, self: PreemptiveStrike, game: Table) -> None:
         right(self, game)
         attack = game.within(MakeAttack)
         if attack is not None and self.blocked:
             attack.attacker = self.target
 
-    change.replace(PreemptiveStrike, "tell_the_attack", tell)
+    change.replace(PreemptiveStrike, "report_attack", report)
 
 
 @wrong("an attack ends when the Monster's strike has felled a Blocker", breaks=(

@@ -309,9 +309,9 @@ def _(change: Changes) -> None:
 
 @wrong("a Curse on a Monster sets nothing off", breaks="rivals.monster.example.7-curse-and-agenda")
 def _(change: Changes) -> None:
-    def happens(right: Right, game: Table, moment: str, subject: InPlay, *other: CardId) -> None:
-        if moment != "attaches" or game.cards[other[0]].name not in MONSTERS:
-            right(game, moment, subject, *other)
+    def happens(right: Right, game: Table, timing: str, subject: InPlay, *other: CardId) -> None:
+        if timing != "attaches" or game.cards[other[0]].name not in MONSTERS:
+            right(game, timing, subject, *other)
 
     change.replace(triggers, "happens", happens)
 

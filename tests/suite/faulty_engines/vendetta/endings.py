@@ -122,7 +122,7 @@ def _(change: Changes) -> None:
 
     def begin(right: Right, self: Activations, game: Table) -> None:
         right(self, game)
-        if self.moment == "aftermath" and self.location == game.haven and before:
+        if self.timing == "aftermath" and self.location == game.haven and before:
             self.order = tuple(sorted(self.order, key=lambda seat: (seat - before[0]) % len(game.seats)))
 
     change.replace(ConflictRewards, "ambition_passes", passes)

@@ -65,9 +65,9 @@ def _(change: Changes) -> None:
 def _(change: Changes) -> None:
     skipping = remembering(change)
 
-    def activate(right: Right, self: LocationResolution, game: Table, moment: str, *skip: tuple[Seat, ...]) -> None:
+    def activate(right: Right, self: LocationResolution, game: Table, timing: str, *skip: tuple[Seat, ...]) -> None:
         skipping.update(self.skipping)
-        right(self, game, moment, *((tuple(skipping),) if skip else ()))
+        right(self, game, timing, *((tuple(skipping),) if skip else ()))
 
     change.replace(LocationResolution, "activate", activate)
 
@@ -103,13 +103,13 @@ def _(change: Changes) -> None:
     acted = remembering(change)
 
     def waiting(right: Right, self: Activations, game: Table) -> list[tuple[int, str]]:
-        return [found for found in right(self, game) if (self.moment, found[1]) not in acted]
+        return [found for found in right(self, game) if (self.timing, found[1]) not in acted]
 
     def activate(right: Right, self: Activations, game: Table) -> None:
         before = self.resolved
         right(self, game)
         if self.location != NOWHERE:
-            acted.update((self.moment, card) for card in self.resolved if card not in before)
+            acted.update((self.timing, card) for card in self.resolved if card not in before)
 
     change.replace(Activations, "waiting", waiting)
     change.replace(Activations, "activate", activate)
@@ -210,7 +210,7 @@ def _(change: Changes) -> None:
             waiting_here.update(
                 (seat, location, deployed.card)
                 for location, deployed in game.face_up(seat)
-                if location == self.location and self.moment in TEXTS[deployed.card].parts
+                if location == self.location and self.timing in TEXTS[deployed.card].parts
             )
 
     def waiting(right: Right, self: Activations, game: Table) -> list[tuple[int, str]]:
@@ -281,7 +281,7 @@ def _(change: Changes) -> None:
             for location, spot in enumerate(game.seats[self.order[self.at]].spots)
             for deployed in spot.cards
             if self.location in (NOWHERE, location) and known_ones_act(game, deployed)
-            if self.moment in TEXTS[deployed.card].parts and deployed.card not in self.resolved
+            if self.timing in TEXTS[deployed.card].parts and deployed.card not in self.resolved
         ]
 
     change.replace(Activations, "waiting", waiting)
@@ -302,7 +302,7 @@ def _(change: Changes) -> None:
             for location, spot in enumerate(game.seats[self.order[self.at]].spots)
             for deployed in spot.cards
             if self.location in (NOWHERE, location) and (not deployed.face_down or deployed.card in lay_up)
-            if self.moment in TEXTS[deployed.card].parts and deployed.card not in self.resolved
+            if self.timing in TEXTS[deployed.card].parts and deployed.card not in self.resolved
         ]
 
     change.replace(Activations, "begin", begin)
@@ -426,7 +426,7 @@ def _(change: Changes) -> None:
         right(game, seat, choice)
         for card in choice.cards:
             if "acquired" in TEXTS[card].parts:
-                game.set_off(CardEffect(seat=seat, card=card, moment="acquired"))
+                game.set_off(CardEffect(seat=seat, card=card, timing="acquired"))
 
     change.replace(relics, "use_in_turn", use)
 
@@ -467,7 +467,7 @@ EVERYWHERE = "vendetta.variant.relics.play-one-blood-everywhere"
 @wrong("once the Pool is empty that Relic takes Blood from the Bank", breaks=EVERYWHERE)
 def _(change: Changes) -> None:
     def settle_relic(right: Right, self: Resolution, game: Table, choice: Any) -> None:
-        seat, pool = game.asked, game.seats[game.asked].blood
+        seat, pool = game.decider, game.seats[game.decider].blood
         right(self, game, choice)
         for location in range(pool, len(game.places)) if isinstance(choice, Use) else ():
             game.play_bank_blood(seat, location, 1)

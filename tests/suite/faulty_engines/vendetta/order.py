@@ -76,12 +76,12 @@ def in_another_order(change: Changes, procedure: type[Any], order: Callable[[Sea
     change.replace(procedure, "begin", begin)
 
 
-def at_moment(change: Changes, moment: str, order: Callable[[Seats], tuple[Seat, ...]]) -> None:
+def at_timing(change: Changes, timing: str, order: Callable[[Seats], tuple[Seat, ...]]) -> None:
     """Let the cards of one moment take effect in another order."""
 
     def begin(right: Right, self: Activations, game: Table) -> None:
         right(self, game)
-        if self.moment == moment:
+        if self.timing == timing:
             self.order = order(self.order)
 
     change.replace(Activations, "begin", begin)
@@ -97,7 +97,7 @@ for kind in ("preparation", "conflict", "aftermath"):
         breaks=f"vendetta.{kind}.order",
     )
     def _(change: Changes, kind: str = kind) -> None:
-        at_moment(change, kind, counter_clockwise)
+        at_timing(change, kind, counter_clockwise)
 
 
 @wrong(
@@ -105,7 +105,7 @@ for kind in ("preparation", "conflict", "aftermath"):
     breaks="vendetta.revelation.passive-timing",
 )
 def _(change: Changes) -> None:
-    at_moment(change, "after_revelation", counter_clockwise)
+    at_timing(change, "after_revelation", counter_clockwise)
 
 
 @wrong("only the first four players have cards take effect", breaks="vendetta.preparation.order")
@@ -126,7 +126,7 @@ def _(change: Changes) -> None:
 
     def begin(right: Right, self: Activations, game: Table) -> None:
         right(self, game)
-        if self.moment == "aftermath" and self.location == game.haven and set(before) >= set(self.order):
+        if self.timing == "aftermath" and self.location == game.haven and set(before) >= set(self.order):
             self.order = tuple(sorted(self.order, key=lambda seat: (seat != game.ambition, before.index(seat))))
 
     change.replace(ConflictRewards, "ambition_passes", ambition_passes)

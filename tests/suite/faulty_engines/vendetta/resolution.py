@@ -50,12 +50,12 @@ def _(change: Changes) -> None:
     )
 
 
-def reverse(change: Changes, moment: str) -> None:
+def reverse(change: Changes, timing: str) -> None:
     """Let the cards of one moment take effect in reverse turn order."""
 
     def begin(right: Right, self: Activations, game: Table) -> None:
         right(self, game)
-        if self.moment == moment:
+        if self.timing == timing:
             self.order = self.order[::-1]
 
     change.replace(Activations, "begin", begin)

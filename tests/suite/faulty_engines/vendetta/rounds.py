@@ -180,7 +180,7 @@ def _(change: Changes) -> None:
 @wrong("no card does anything as it joins an Alliance", breaks="vendetta.cards.ally.special-ability")
 def _(change: Changes) -> None:
     def begin(right: Right, self: CardEffect, game: Table) -> None:
-        if self.moment == "acquired":
+        if self.timing == "acquired":
             self.finish()
         else:
             right(self, game)
@@ -271,6 +271,6 @@ def _(change: Changes) -> None:
     def answer(right: Right, self: Playing, game: Table) -> None:
         right(self, game)
         if not self.face_down and "preparation" in TEXTS[self.card].parts:
-            game.set_off(CardEffect(seat=self.seat, card=self.card, moment="preparation", location=self.location))
+            game.set_off(CardEffect(seat=self.seat, card=self.card, timing="preparation", location=self.location))
 
     change.replace(Playing, "answer", answer)

@@ -109,7 +109,7 @@ def _(change: Changes) -> None:
 )
 def _(change: Changes) -> None:
     def settle_during_attempt(right: Right, self: Action, game: Vtes, choice: Choice) -> None:
-        seat = game.asked
+        seat = game.decider
         right(self, game, choice)
         if isinstance(choice, Pass) and seat != self.seat:
             self.declined = (*self.declined, seat)

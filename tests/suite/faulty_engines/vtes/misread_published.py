@@ -250,7 +250,7 @@ def _(change: Changes) -> None:
 )
 def _(change: Changes) -> None:
     def give_up_useless_cards(right: Right, self: UnlockPhase, game: Vtes) -> None:
-        self.others_asked = True
+        self.others_offered = True
         if burn_option.anybody_could(game):
             game.call(burn_option.BurnOption(seat=self.seat))
 

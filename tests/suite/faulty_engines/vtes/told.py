@@ -36,10 +36,10 @@ def _(change: Changes) -> None:
 
 @wrong("Not even who draws a card is told which", breaks=ITS_OWN)
 def _(change: Changes) -> None:
-    def told_to(right: Right, seat: Seat, cited: Cited, names: Names, not_in_force: frozenset[str]) -> Any:
+    def as_seen_by(right: Right, seat: Seat, cited: Cited, names: Names, not_in_force: frozenset[str]) -> Any:
         return right(NOBODY, cited, names, not_in_force)
 
-    change.replace(kernel_session, "told_to", told_to)
+    change.replace(kernel_session, "as_seen_by", as_seen_by)
 
 
 @wrong("A Methuselah is told only of what no card is hidden in", breaks=ITS_OWN)
