@@ -153,9 +153,8 @@ class Drawing:
 
 
 def prompt_for(game: str, seat: str, window: str) -> str:
-    """Return the prompt of a decision: "Alexis to act: play a card, attempt to block, or decline."."""
-    prompt = find(game).vocabulary.prompt(window)
-    return f"Chance decides {prompt}." if seat == "chance" else f"{seat} to act: {prompt}."
+    """Return an open decision as a sentence: "Alexis to act: play a card, attempt to block, or decline."."""
+    return f"{find(game).vocabulary.open_decision(seat, window)}."
 
 
 def _option(option: Option) -> Text:

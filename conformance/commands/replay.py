@@ -9,6 +9,7 @@ from rich.text import Text
 
 from conformance.commands import FAILED, OK, Refused
 from conformance.commands.events import EventLines, event_line
+from conformance.commands.rendering import prompt_for
 from conformance.game_tree.explain import why
 from conformance.game_tree.opening import at_record
 from conformance.game_tree.tree import GameTree, GameTreeError
@@ -77,7 +78,7 @@ def print_replay(printer: Printer, engine: Engine, head: JsonObject, lines: Sequ
         ended = {"winner": table.outcome.winner, "victory_points": table.outcome.victory_points}
         printer.say(f"the game is over: {value_text(ended)}")
     elif table.pending is not None:
-        printer.say(f"{one_line(table.pending.seat)} to decide: {table.pending.window}")
+        printer.say(one_line(prompt_for(table.game, table.pending.seat, table.pending.window)))
 
 
 def _before(engine: Engine, head: JsonObject, lines: Sequence[RecordLine], line: RecordLine) -> GameTree | None:

@@ -110,8 +110,8 @@ class Editing:
             pending = table.pending
             if pending is None:
                 return {"problem": None, "says": "no decision is open, and the game ends"}
-            prompt = known_game(table.game).vocabulary.prompt(pending.window)
-            return {"problem": None, "says": f"{pending.seat} to act: {prompt}"}
+            says = known_game(table.game).vocabulary.open_decision(pending.seat, pending.window)
+            return {"problem": None, "says": says}
 
     def _begun(self, request: JsonObject) -> JsonObject:
         """Return the `position` from the Givens of a `scenario` of the suite or of a `text`, or from TOML."""

@@ -288,6 +288,11 @@ class Vocabulary:
         """Return what a player can do in a decision window, or its name in words if it has no prompt."""
         return self.prompts.get(window, window.replace("-", " "))
 
+    def open_decision(self, seat: str, window: str) -> str:
+        """Return an open decision in words: "Alexis to act: press, or pass", or "Chance decides who sits down next"."""
+        prompt = self.prompt(window)
+        return f"Chance decides {prompt}" if seat == "chance" else f"{seat} to act: {prompt}"
+
     # -- declaring ----------------------------------------------------------------------------------------------------
 
     def enumerate(self, name: str, words: Mapping[str, Any] | Iterable[str], *, needs: Needs | None = None) -> None:

@@ -45,7 +45,7 @@ def table_state(table: GameTree, seat: str | None = None) -> JsonObject:
 
 
 def _pending(game: str, seat: str, window: str) -> JsonObject:
-    return {"seat": seat, "window": window, "prompt": find(game).vocabulary.prompt(window)}
+    return {"seat": seat, "window": window, "words": find(game).vocabulary.open_decision(seat, window)}
 
 
 def reports_views(table: GameTree) -> bool:

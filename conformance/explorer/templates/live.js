@@ -175,7 +175,7 @@ function bar() {
 
 function decision() {
   const { pending, outcome } = now
-  const title = pending ? pending.seat === "chance" ? `Random outcome: ${pending.prompt}` : `${pending.seat} to act: ${pending.prompt}` : outcome ? ended(outcome) : "No decision is open"
+  const title = pending ? pending.words : outcome ? ended(outcome) : "No decision is open"
   return make("section", { "aria-labelledby": "decision" }, make("h2", { id: "decision", tabindex: -1 }, title), choices())
 }
 

@@ -178,7 +178,7 @@ def test_reference_replay_shows_choices_and_events(follow: Any) -> None:
         "    3  Sully plays Bonding at basic",
         "    4  Alexis declines to block",
         "    5  Sarah ends the minion phase",
-        "Sarah to decide: influence",
+        "Sarah to act: spend transfers or end the influence phase.",
     ]
     assert "Alexis burns 2 pool" in result.stdout
     assert "vtes.bleed.target-burns-pool-equal-to-amount" in result.stdout

@@ -102,3 +102,15 @@ def test_every_decision_window_has_a_prompt(game: str) -> None:
     words = find(game).words
     assert words is not None
     assert list(find(game).vocabulary.prompts) == list(words.windows)
+
+
+@pytest.mark.parametrize(
+    ("seat", "window", "words"),
+    [
+        ("Alexis", "press", "Alexis to act: press, or pass"),
+        ("chance", "seating", "Chance decides who sits down next"),
+        ("Alexis", "no-such-window", "Alexis to act: no such window"),
+    ],
+)
+def test_open_decision_names_the_player_or_chance(seat: str, window: str, words: str) -> None:
+    assert find("vtes").vocabulary.open_decision(seat, window) == words
