@@ -64,7 +64,7 @@ def test_every_kind_of_text_is_read() -> None:
         text.kind
         for name in (
             "README.md",
-            "conformance/cli.py",
+            "conformance/cli/judging.py",
             "conformance/steps/vtes/narration.py",
             "features/vtes/turn/turn_sequence.feature",
             "scenarios/rules/vendetta.toml",
