@@ -59,7 +59,7 @@ def lint(ctx: click.Context, /, **options: Any) -> None:
 @click.argument("words", nargs=-1, metavar="[WORD]...")
 @click.pass_context
 def steps(ctx: click.Context, /, **options: Any) -> None:
-    """List the steps that scenarios can use, with examples; with words, only the steps that contain all of them."""
+    """List the steps that scenarios can use, with examples; with words, only the steps that contain every word."""
     from conformance.commands.listings import steps as run
 
     ctx.exit(run(**options))

@@ -104,7 +104,7 @@ Feature: Frenzy
       And Claudia has 3 Blood
       And Claudia enters Frenzy through Louis
 
-  Rule: Who causes Frenzy
+  Rule: The player who causes a Frenzy
 
     @id:VEND-0334 @needs:draining @needs:frenzy @needs:planning @vendetta.frenzy.causer-gains-influence
     Scenario: Only the player who causes a Frenzy gains 1 Influence from the Bank

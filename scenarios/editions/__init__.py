@@ -32,14 +32,14 @@ class Toggle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
     about: str
     confidence: Literal["high", "medium", "low"]
-    """How sure it is that the texts mean different things."""
+    """Confidence that the texts mean different things."""
     because: str = ""
-    """Where that is not high: why, and what the presets take."""
+    """Reason for a confidence below high, and what the presets take."""
     values: dict[str, tuple[str, ...]]
     """Every value, with the ids of the rules that hold where it is played and by no other value."""
     open: str = ""
-    """The value that leaves the question open, if there is one: no scenario holds for it, and an engine may play any of
-    the others."""
+    """The value that leaves the question open, if there is one. No scenario holds for it, and an engine may play any
+    other value."""
 
     @property
     def decided(self) -> tuple[str, ...]:
@@ -52,7 +52,7 @@ class Preset(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
     title: str
     like: str = ""
-    """Another preset, whose values it has but for its own."""
+    """Another preset, which supplies the values that this one does not set."""
     values: dict[str, str] = {}
 
 
@@ -60,12 +60,15 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     """A value of every toggle of a game."""
 
     name: str
-    """As it is asked for; toggles that have the value of the preset are left out of it."""
+    """Name by which users request the edition. It leaves out toggles that have the value of the preset."""
     preset: str
     values: dict[str, str]
 
     def has(self, conditions: Iterable[str]) -> bool:
-        """Whether a scenario holds for it: `TOGGLE=VALUE`, of each toggle one of those named; or names of presets."""
+        """Return whether a scenario holds for the edition.
+
+        A condition is the name of a preset or `TOGGLE=VALUE`. Of several values of a toggle, one must match.
+        """
         wanted: dict[str, set[str]] = {}
         for condition in conditions:
             toggle, _, value = condition.rpartition("=")
@@ -77,22 +80,22 @@ class Editions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """All editions of a game."""
 
     presets: Annotated[dict[str, Preset], msgspec.Meta(min_length=1)]
-    """By name; the first is played unless another is asked for."""
+    """Presets by name. The first is the default."""
     toggles: dict[str, Toggle] = {}
     unplayed: dict[str, str] = {}
-    """What else the texts tell differently: name → why no engine is asked to play it."""
+    """Other differences between the texts: name → reason why no engine has to play them."""
 
     @property
     def default(self) -> str:
         return next(iter(self.presets))
 
     def values_of(self, preset: str) -> dict[str, str]:
-        """The value of every toggle in a preset."""
+        """Return the value of every toggle in a preset."""
         found = self.presets[preset]
         return (self.values_of(found.like) if found.like else {}) | found.values
 
     def named(self, name: str) -> Edition:
-        """The edition of a name. Raises UnknownEdition."""
+        """Return the edition with this name. Raises UnknownEdition."""
         preset, *changes = name.split("+")
         if preset not in self.presets:
             raise UnknownEdition(f"no edition is called {preset!r}; {_near(preset, self.presets)}")
@@ -109,7 +112,7 @@ class Editions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         return self.with_values(preset, values | changed)
 
     def with_values(self, preset: str, values: Mapping[str, str]) -> Edition:
-        """The edition that has these values, named as a preset and what is otherwise than in it."""
+        """Return the edition with these values, named after a preset and the toggles that differ from it."""
         own = self.values_of(preset)
         otherwise = [f"{toggle}={values[toggle]}" for toggle in self.toggles if values[toggle] != own[toggle]]
         in_order = {toggle: values[toggle] for toggle in self.toggles}
@@ -117,15 +120,15 @@ class Editions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     @property
     def conditions(self) -> tuple[str, ...]:
-        """All that a scenario can say it holds for: presets by name, and `TOGGLE=VALUE`."""
+        """All conditions that a scenario can name: presets, and `TOGGLE=VALUE`."""
         return *self.presets, *(f"{name}={each}" for name, found in self.toggles.items() for each in found.decided)
 
     def misnamed(self, conditions: Iterable[str]) -> str | None:
-        """The first of the conditions that is none; None: all of them are."""
+        """Return the first unknown condition, or None if all are known."""
         return next((condition for condition in conditions if condition not in self.conditions), None)
 
     def fitting(self, edition: Edition, conditions: Iterable[str]) -> Edition:
-        """The edition nearest to one that a scenario holds for. Of a toggle the value named first is taken."""
+        """Return the nearest edition that a scenario holds for. For each toggle, the value named first is taken."""
         if edition.has(conditions):
             return edition
         named = [condition for condition in conditions if "=" not in condition]
@@ -142,13 +145,13 @@ class Editions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         return self.with_values(preset, values)
 
     def superseded(self, edition: Edition) -> frozenset[str]:
-        """The rules that only other values have than those of an edition: none of them holds in it."""
+        """Return the rules that belong only to other values than the edition's, and so do not hold in it."""
         valid = {rule for toggle, value in edition.values.items() for rule in self.toggles[toggle].values[value]}
         every = {rule for toggle in self.toggles.values() for rules in toggle.values.values() for rule in rules}
         return frozenset(every - valid)
 
     def faults(self) -> Iterator[tuple[str, str]]:
-        """What does not fit together: the key that it is said at, and what is wrong."""
+        """Yield every inconsistency: the key, and what is wrong there."""
         for name, preset in self.presets.items():
             at = f"presets.{name}"
             if preset.like and preset.like not in list(self.presets)[: list(self.presets).index(name)]:

@@ -16,15 +16,15 @@ for number in (signal.SIGHUP, signal.SIGQUIT, signal.SIGTERM):
 conformance.cli.main(prog_name="justicar")
 """
 INTERRUPTIBLE = [sys.executable, "-c", _INTERRUPTIBLE]
-"""The same, where signals count even if whoever started the tests ignores them: so does what a shell runs in its
-background with SIGINT and SIGQUIT, and `nohup` with SIGHUP."""
+"""`COMMAND` with signals restored to their defaults. The tests may inherit ignored signals: a shell's background jobs
+ignore SIGINT and SIGQUIT, and `nohup` ignores SIGHUP."""
 
 PATIENCE = 120.0
-"""Seconds that no wait comes near, lest a test hang."""
+"""Maximum wait in seconds, so that no test hangs."""
 
 
 def wait_until(holds: Callable[[], bool], seconds: float = PATIENCE) -> bool:
-    """Whether something comes to hold within so many seconds."""
+    """Wait until `holds` returns True. Returns False after `seconds`."""
     deadline = time.monotonic() + seconds
     while not holds():
         if time.monotonic() > deadline:
@@ -34,7 +34,7 @@ def wait_until(holds: Callable[[], bool], seconds: float = PATIENCE) -> bool:
 
 
 def is_running(pid: int) -> bool:
-    """Whether there is such a process, and it has not ended."""
+    """Return whether the process exists and has not ended."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except (FileNotFoundError, ProcessLookupError):  # it ended before, or while this read

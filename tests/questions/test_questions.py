@@ -29,7 +29,7 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Figures(NamedTuple):
-    """How many questions have an answer so high up."""
+    """Number of questions whose answer is first or among the first three, and those missed."""
 
     first: int
     among_three: int

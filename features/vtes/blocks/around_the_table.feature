@@ -1,5 +1,5 @@
 # Fifth edition rulebook, "Who May Attempt to Block": the same rules seen from every seat
-Feature: Who may block at every seat
+Feature: Eligible blockers at every seat
   Prey and predator sit to the left and right of the acting Methuselah, in every seat and at every table size.
 
   @id:VTES-2750 @vtes.action.block.prey-before-predator @checks:a,b

@@ -1,5 +1,5 @@
 # Fifth edition rulebook, "2. Resolve Any Block Attempts": who may attempt to block
-Feature: Who may attempt to block
+Feature: Eligible blockers
   Targets may block a directed action. The prey, then the predator, may block an undirected one.
 
   Background:

@@ -1,5 +1,5 @@
 # Fifth edition rulebook, "Game Setup": order of play
-Feature: Who sits where, and who begins
+Feature: Seating and the first turn
   The prey sits to the left, the predator to the right. The player who takes the first turn is random.
 
   Background:

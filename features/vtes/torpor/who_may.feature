@@ -1,5 +1,5 @@
 # Fifth edition rulebook, "Rescue a Vampire from Torpor", "Diablerise a Vampire in Torpor": who may act, and on whom
-Feature: Who may act on a vampire in torpor
+Feature: Actions on a vampire in torpor
   Any ready vampire may rescue or diablerise any vampire in torpor; allies cannot.
 
   Background:

@@ -35,17 +35,17 @@ KEEN = {
     "take-back": 0.01,
     "withdraw": 0.0,
 }
-"""How keen a player is on a kind of choice; on any other, 1."""
+"""Weight of a kind of choice in the random choice. Other kinds weigh 1."""
 
 
 def table(players: Sequence[str] = PLAYERS) -> dict[str, Any]:
-    """The position before the game: the players with the five decks, nobody seated yet."""
+    """Return the position before the game: the players with the five decks, nobody seated yet."""
     seats = [starter(name).seat(player) for player, name in zip(players, STARTERS, strict=True)]
     return {"game": "vtes", "edition": "v5", "turn": {"phase": "setup"}, "seats": seats}
 
 
 def keenness(choice: dict[str, Any], seat: str, position: dict[str, Any]) -> float:
-    """How much a player wants a choice, beside the others that there are."""
+    """Return the weight of a choice in the random choice."""
     keen = KEEN.get(choice["do"], 1.0)
     if choice["do"] == "transfer":
         own = next(each for each in position["seats"] if each["name"] == seat)
@@ -57,7 +57,7 @@ def keenness(choice: dict[str, Any], seat: str, position: dict[str, Any]) -> flo
 
 
 def play(seed: int) -> Session:
-    """A whole game of the five decks."""
+    """Play a whole game of the five decks."""
     chance, rules = Random(seed), GAMES["vtes"]
     session = Session(rules, rules.start(table(), "v5"), seed=seed)
     while (pending := session.turnpoint()["pending"]) is not None:

@@ -36,7 +36,7 @@ KEEN = {
     "reveal-agenda": 0.1,
     "hold-out": 0.2,
 }
-"""How keen a player is on a kind of choice; on any other, 1."""
+"""Weight of a kind of choice in the random choice. Other kinds weigh 1."""
 
 
 def seat(player: str, name: str) -> dict[str, Any]:

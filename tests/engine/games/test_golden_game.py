@@ -1,4 +1,4 @@
-"""The written games of starter decks are what the engine plays today, event by event, whoever plays them."""
+"""The engine replays the recorded games of starter decks event by event."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SEEN = {
     "vtes": {"bleed-changed", "action-blocked", "combat-began", "referendum-resolved", "ousted", "to-torpor"},
     "rivals": {"attack-declared", "blocked", "defeated", "claim-announced", "monster-tagged", "knocked-out"},
 }
-"""What has to happen in a game that is worth the name."""
+"""Events that the recorded games must contain."""
 
 
 def events_of(record: Path) -> list[dict[str, Any]]:
