@@ -11,6 +11,7 @@
 #   make fuzz      requests and files that nobody should make: each gets a proper answer
 #
 # Settings: PYTHON=/path/to/python3.11   VENV=.venv   WORKERS=2   ARGS='--game vtes' (passed on to the command)
+#           SINCE=COMMIT   `make style` checks the subjects of the commits after this one
 
 SHELL   := /bin/sh
 VENV    ?= .venv
@@ -127,6 +128,7 @@ nightly: $(VENV)/ready-dev
 style: $(VENV)/ready-dev
 	$(call check,style (ruff check),$(PY) -m ruff check --quiet .)
 	$(call check,layout (ruff format),$(PY) -m ruff format --check --quiet . || { echo "mend it with: make format"; false; })
+	$(call check,subjects of commits,$(PY) -m tests.commits $(if $(SINCE),--since $(SINCE)))
 
 types: $(VENV)/ready-dev
 	$(call check,types (mypy --strict),$(PY) -m mypy --no-error-summary)
