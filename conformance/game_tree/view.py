@@ -14,6 +14,7 @@ import msgspec
 
 from conformance.games import find
 from conformance.steps.paths import JsonObject
+from conformance.steps.state_sentences import StateSentences
 
 HIDDEN = "?"
 """Name of a card that the viewer may not see."""
@@ -82,22 +83,23 @@ _ALWAYS = {"pool", "prestige", "blood", "influence", "agenda", "bank", "victims"
 
 def sight(game: str, position: JsonObject, viewer: str | None = None) -> TableView:
     """Return the view of an observation. `viewer` is the seat that the observation is for."""
-    table = find(game).vocabulary.places.table
+    vocabulary = find(game).vocabulary
+    table = vocabulary.places.table
     called = {id(place.card): place.name for place in table.cards(position)} if table is not None else {}
     return TableView(
         game=game,
         edition=str(position.get("edition", "")),
         viewer=viewer,
-        table=_side("", position, called),
+        table=_side("", position, called, vocabulary.state_sentences),
         seats=tuple(_side(str(seat.get("name")), seat, called) for seat in position["seats"]),
     )
 
 
-def _side(name: str, holder: JsonObject, called: dict[int, str]) -> SeatView:
+def _side(name: str, holder: JsonObject, called: dict[int, str], words: StateSentences | None = None) -> SeatView:
     lists = {key: value for key, value in holder.items() if key not in _APART and _is_region(key, value)}
     regions = [region for key, value in lists.items() for region in _regions(key, value, called)]
     facts = {
-        _words(key): text
+        _words(key): (words.describe(key, value) if words is not None else None) or text
         for key, value in holder.items()
         if key not in _APART and key not in lists and (text := _fact(key, value))
     }

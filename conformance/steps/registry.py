@@ -46,6 +46,7 @@ from conformance.steps.patterns import (
     of_regex,
     read_pattern,
 )
+from conformance.steps.state_sentences import StateSentences
 from conformance.steps.wire_words import WireWords
 
 Kind = Literal["given", "when", "then"]
@@ -279,6 +280,8 @@ class Vocabulary:
         """The sentences for events."""
         self.prompts: Mapping[str, str] = {}
         """Decision window → prompt for the player."""
+        self.state_sentences = StateSentences({})
+        """The sentences for facts of the table."""
         self._names = names
         self._matches: dict[tuple[Kind, str], Match] = {}
         self._faults: dict[tuple[Kind, str], VocabularyError] = {}

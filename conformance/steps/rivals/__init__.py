@@ -10,10 +10,12 @@ from conformance.steps.rivals import decisions, supplies, piles, characters, str
 from conformance.steps.rivals import deck  # isort: skip
 from conformance.steps.rivals.decision_prompts import PROMPTS
 from conformance.steps.rivals.narration import SENTENCES
+from conformance.steps.rivals.state_sentences import STATE_SENTENCES
 from conformance.steps.rivals.words import vocabulary
 
 vocabulary.narration = SENTENCES
 vocabulary.prompts = PROMPTS
+vocabulary.state_sentences = STATE_SENTENCES
 
 __all__ = [
     "actions", "attaching", "attacks", "belongings", "cards", "chance", "characters", "decisions", "deck",

@@ -8,10 +8,12 @@ from conformance.steps.vendetta import planning, resolution, directives  # isort
 from conformance.steps.vendetta import decisions, pools, holdings, places, progress  # isort: skip
 from conformance.steps.vendetta.decision_prompts import PROMPTS
 from conformance.steps.vendetta.narration import SENTENCES
+from conformance.steps.vendetta.state_sentences import STATE_SENTENCES
 from conformance.steps.vendetta.words import vocabulary
 
 vocabulary.narration = SENTENCES
 vocabulary.prompts = PROMPTS
+vocabulary.state_sentences = STATE_SENTENCES
 
 __all__ = [
     "decisions", "directives", "holdings", "places", "planning", "pools", "progress", "resolution", "table",

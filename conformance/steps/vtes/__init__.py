@@ -10,11 +10,13 @@ from conformance.steps.vtes import deck  # isort: skip
 from conformance.steps.vtes import describing
 from conformance.steps.vtes.decision_prompts import PROMPTS
 from conformance.steps.vtes.narration import SENTENCES
+from conformance.steps.vtes.state_sentences import STATE_SENTENCES
 from conformance.steps.vtes.words import vocabulary
 
 vocabulary.givens = describing.givens
 vocabulary.narration = SENTENCES
 vocabulary.prompts = PROMPTS
+vocabulary.state_sentences = STATE_SENTENCES
 
 __all__ = [
     "actions", "cards", "decisions", "deck", "directives", "minions", "passing", "players", "state", "table", "turns",
