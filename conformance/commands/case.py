@@ -88,6 +88,8 @@ def print_out(
         lines = EventLines(case.game)
         for event in step.events[:EVENTS_SHOWN]:
             say(lines.of(event))
+        if (other := step.other_reason) is not None:
+            say(Text(f"      the scenario states another rule: {' or '.join(other.expected)}", style="dim"))
         if len(step.events) > EVENTS_SHOWN:
             say(Text(f"      … and {len(step.events) - EVENTS_SHOWN} more events", style="dim"))
     say(Text())

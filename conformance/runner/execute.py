@@ -24,7 +24,16 @@ from conformance.runner.needs import VIEWS, features_of, lacking, understood
 from conformance.runner.vacuous import ASSERTS_NOTHING, ONLY_SILENCE, STATES_NOTHING, only_silence
 from conformance.steps.registry import Match, Vocabulary, VocabularyError
 from conformance.steps.world import ScenarioFault, StepFailure, World
-from conformance.verdict.results import NO_EVENTS, NOTHING_STATED, CaseResult, StepResult, StepStatus, Verdict
+from conformance.verdict.reports.text import bounded, shorten
+from conformance.verdict.results import (
+    NO_EVENTS,
+    NOTHING_STATED,
+    CaseResult,
+    OtherReason,
+    StepResult,
+    StepStatus,
+    Verdict,
+)
 from scenarios.editions import Edition, UnknownEdition
 from scenarios.editions import Editions as Book
 
@@ -38,6 +47,8 @@ AHEAD = (
     "but the engine settled something without a decision (`settled`), so it may be past the point that the step checks"
 )
 
+REASON_LIMIT = 300
+"""Maximum number of characters of a refusal's reason that is kept although the step passed."""
 Editions = str | Mapping[str, str] | None
 """Edition to judge, for every game or by game; `v5` and `vtes/v5` are the same. None: each game's default."""
 
@@ -148,10 +159,18 @@ class CaseRun:
             self._attempt(at, result)
             result.events = self.world.play.step_events or NO_EVENTS
             result.stated = self.world.stated or NOTHING_STATED
+            result.other_reason = self._other_reason()
             result.seconds = time.perf_counter() - began
             if result.status is not StepStatus.PASSED:
                 self._stop(_VERDICTS[result.status], result.message or "")
         return result
+
+    def _other_reason(self) -> OtherReason | None:
+        given = self.world.other_reason
+        if given is None:
+            return None
+        rule, reason = (bounded(shorten(text, REASON_LIMIT)) for text in (given.rule or "", given.reason))
+        return OtherReason(expected=list(self.world.because), rule=rule, reason=reason)
 
     def _attempt(self, at: int, result: StepResult) -> None:
         """Run a step, and after the last one check that nothing was left open."""
@@ -249,7 +268,8 @@ class Brief(NamedTuple):
 
 def brief(result: CaseResult) -> Brief | CaseResult:
     """Return a result in its smallest form, for a receiver that has the case. `at_length` restores it."""
-    if result.verdict is not Verdict.PASSED or any(step.events or step.stated for step in result.steps):
+    whole = any(step.events or step.stated or step.other_reason for step in result.steps)
+    if result.verdict is not Verdict.PASSED or whole:
         return result
     return Brief(result.seconds, [(step.seconds, step.pattern) for step in result.steps])
 

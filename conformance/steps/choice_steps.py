@@ -33,7 +33,7 @@ def choice_steps(moves: Moves, *, who: str, infinitives: str, cannot: str, may: 
     def cannot_move(world: World, who: str, move: Meant, rule: str) -> None:
         """The engine must refuse this choice, and nothing may change.
 
-        The rule is the reason; an engine need not give it, and does not fail for giving another.
+        The rule is the reason. An engine need not give it, and passes if it gives another; reports then show both.
         """
         world.refused(*move.choice(world, who), rule)
 

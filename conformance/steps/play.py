@@ -29,6 +29,8 @@ class Play:
         """Events since the present run of Whens began."""
         self.step_events: list[JsonObject] = []
         """Events of the present step, with refusals as the event `choice-refused`."""
+        self.refusal: IllegalChoice | None = None
+        """The last refusal in the present step."""
         self.seen: dict[str, list[JsonObject]] = {}
         """Seat → events that it has seen since the present run of Whens began, if the scenario needs them."""
         self.settled: list[Settled] = []
@@ -199,6 +201,7 @@ class Play:
         return StepFailure(message, expected=choice, offered=offered)
 
     def _note_refusal(self, seat: str, choice: JsonObject, refused: IllegalChoice) -> None:
+        self.refusal = refused
         event = {"event": "choice-refused", "seat": seat, "choice": choice, "reason": refused.reason}
         self.step_events.append({**event, "rules": [refused.rule] if refused.rule else []})
 

@@ -59,6 +59,8 @@ class World:
         """Notes that the vocabulary keeps from step to step."""
         self.stated: list[Expectation] = []
         """Expectations that the present step has stated so far."""
+        self.because: tuple[str, ...] = ()
+        """Rules that the present step states as the reason of a refusal."""
         self.script = Script()
         """All requests and expectations of the steps, in order."""
         self.judgement: JsonObject | None = None
@@ -75,6 +77,7 @@ class World:
     def begin(self, kind: Kind) -> None:
         """Begin a step of that kind. A When after another kind starts a new run of Whens."""
         self.stated, self.play.step_events = [], []
+        self.because, self.play.refusal = (), None
         self.script.next_step()
         if kind == "given":
             self.building.must_be_open()
@@ -316,11 +319,21 @@ class World:
         return pending
 
     def refused(self, seat: str, choice: JsonObject, *rules: str) -> IllegalChoice:
-        """Check that the engine refuses a choice and that nothing changes. `rules` is the reason."""
+        """Check that the engine refuses a choice and that nothing changes.
+
+        `rules` is the reason. An engine that gives another reason passes; see `other_reason`.
+        """
         self._must_have_begun()
+        self.because = rules
         self.stated.append(Expectation(comparison="is refused", value=as_data({"seat": seat, "choice": choice})))
         with self.script.ask("refuse", {"seat": seat, "choice": choice}, rules=rules):
             return self.play.refused(str(seat), choice, self.after)
+
+    @property
+    def other_reason(self) -> IllegalChoice | None:
+        """The engine's refusal in the present step, if it names another rule than the step."""
+        given = self.play.refusal
+        return given if given is not None and given.rule and self.because and given.rule not in self.because else None
 
     def problem(self) -> str | None:
         """Return the problem for which the engine refuses the position, if it does. The refusal is then no failure."""

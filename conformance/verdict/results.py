@@ -34,6 +34,17 @@ class StepStatus(StrEnum):
     """Not reached, because an earlier step did not pass."""
 
 
+class OtherReason(msgspec.Struct, kw_only=True, gc=False):
+    """A refusal for which the engine names another rule than the scenario. No verdict depends on it."""
+
+    expected: list[str]
+    """Rules that the step states."""
+    rule: str
+    """The rule that the engine names."""
+    reason: str
+    """The engine's reason in words."""
+
+
 class StepResult(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     """The result of one step.
 
@@ -59,6 +70,8 @@ class StepResult(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     """Events that the engine reported during the step."""
     stated: list[Expectation] = []
     """Expectations that a Then stated, as data, up to the failure."""
+    other_reason: OtherReason | None = None
+    """The engine's rule and reason for a refusal, if the scenario states another rule. It decides nothing."""
     seconds: float = 0.0
 
 

@@ -87,6 +87,8 @@ class Printer(Lines):
             self.console.print(Text(f"… and {left} more; `--report DIR` writes all of them\n", style="red"))
         for excused in plain.excused_lines(report):
             self.console.print(Text(excused, style="dim"))
+        for other in plain.reason_lines(report):
+            self.console.print(Text(other, style="dim"))
         for section in (_rocks(report), _suspects(report), _opening(report), _profiles(report)):
             if section.row_count:
                 self.console.print(section)

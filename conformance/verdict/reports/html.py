@@ -20,6 +20,7 @@ from conformance.verdict.certificate import Certificate
 from conformance.verdict.fault_localization.triage import rocks
 from conformance.verdict.reports.comparison import headline as moved_headline
 from conformance.verdict.reports.comparison import sections, stood
+from conformance.verdict.reports.plain import other_reasons
 from conformance.verdict.reports.report import FAULTS, Report
 from conformance.verdict.reports.suspected_rules import suspected
 from conformance.verdict.reports.tallies import declare_next, tally
@@ -80,6 +81,7 @@ def page(report: Report) -> Iterator[bytes]:
         suspects=list(suspected(report)),
         rocks=rocks(report.result.cases),
         opens=declare_next(report.result.cases),
+        reasons=other_reasons(report),
         profiles=[each for each in report.profiles if each.ran],
         since=report.since,
         since_line=moved_headline(report.since) if report.since else "",

@@ -10,7 +10,7 @@ from conformance.verdict.reports.report import Report
 from conformance.verdict.reports.suspected_rules import suspected
 from conformance.verdict.reports.tallies import VerdictCounts, declare_next
 from conformance.verdict.reports.text import one_line, source
-from conformance.verdict.results import CaseResult, RunResult, Verdict, failing_step
+from conformance.verdict.results import CaseResult, OtherReason, RunResult, Verdict, failing_step
 
 Say = Callable[[str], None]
 
@@ -20,6 +20,8 @@ ROCKS_NAMED = 5
 """Maximum number of step patterns and windows listed."""
 OPENING_NAMED = 8
 """Maximum number of features and cards listed under "declare next"."""
+REASONS_NAMED = 3
+"""Maximum number of refusals listed whose rule differs from the scenario's."""
 
 UNDECLARED_NAMED = 12
 """Number of distinct missing declarations above which one line replaces them."""
@@ -86,6 +88,27 @@ def suspect_lines(report: Report) -> list[str]:
     return [*lines, f"and {left} less likely; the reports list them"] if left > 0 else lines
 
 
+def other_reasons(report: Report) -> list[tuple[CaseResult, OtherReason]]:
+    """Return the refusals for which the engine names another rule than the scenario, with their scenarios."""
+    return [(case, step.other_reason) for case in report.result.cases for step in case.steps if step.other_reason]
+
+
+def reason_lines(report: Report) -> list[str]:
+    """Return lines on refusals with another rule than the scenario's: their number, and the first few."""
+    found = other_reasons(report)
+    if not found:
+        return []
+    number = f"{len(found)} refusal{'s' * (len(found) != 1)}"
+    head = f"{number} with another rule than the scenario's; no verdict depends on it"
+    return [head, *(reason_line(case, other) for case, other in found[:REASONS_NAMED])]
+
+
+def reason_line(case: CaseResult, other: OtherReason) -> str:
+    """Return a refusal with the rule that the scenario states, and the rule and reason that the engine gives."""
+    stated = " or ".join(other.expected)
+    return one_line(f"{case.id}: the scenario states {stated}, the engine {other.rule}: {other.reason}", 400)
+
+
 def profile_lines(report: Report) -> list[str]:
     """Return a line for each profile that ran and did not pass entirely."""
     return [
@@ -150,7 +173,7 @@ def print_report(report: Report, say: Say, *, quiet: bool = False) -> None:
             say(fault_line(report, case))
         for line in excused_lines(report):
             say(line)
-        for line in (*suspect_lines(report), *profile_lines(report), *opening_lines(report)):
+        for line in (*suspect_lines(report), *reason_lines(report), *profile_lines(report), *opening_lines(report)):
             say(line)
     say(tally(report))
     for judgement in report.judgements:

@@ -11,7 +11,7 @@ from rich.console import Console
 from conformance.verdict.profiles import Profile
 from conformance.verdict.reports.console import FAILURES_SHOWN, FEATURES_SHOWN, Printer
 from conformance.verdict.reports.report import Report
-from conformance.verdict.results import Verdict
+from conformance.verdict.results import OtherReason, Verdict
 from tests.conformance.verdict.samples import case, every_verdict, failed, judge, passed, run, sample
 
 ALL = Profile("vtes/basic", "vtes", "Everything", ("vtes/*",))
@@ -115,3 +115,15 @@ def test_progress_is_shown_only_on_a_terminal(terminal: bool) -> None:
         advance(failed(2))
     assert ("2/2" in stream.getvalue()) is terminal
     assert ("1 failed" in stream.getvalue()) is terminal
+
+
+def test_refusals_with_another_rule_are_counted_and_the_first_shown() -> None:
+    cases = [passed(number) for number in range(1, 6)]
+    for each in cases:
+        each.steps[-1].other_reason = OtherReason(expected=["vtes.a"], rule="vtes.b", reason="it is\nlocked")
+    for terminal in (True, False):
+        text = output(sample(cases), terminal=terminal, width=200)
+        assert text.count("5 refusals with another rule than the scenario's; no verdict depends on it") == 1
+        assert "VTES-0001: the scenario states vtes.a, the engine vtes.b: it is" in text
+        assert text.count("the scenario states") == 3
+    assert "another rule" not in output(sample(cases), quiet=True)

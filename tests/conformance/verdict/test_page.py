@@ -14,7 +14,7 @@ from conformance.verdict.fault_localization.ranking import Suspicion
 from conformance.verdict.profiles import Profile
 from conformance.verdict.reports.html import page
 from conformance.verdict.reports.report import Report
-from conformance.verdict.results import Verdict
+from conformance.verdict.results import CaseResult, OtherReason, Verdict
 from tests.conformance.verdict.samples import (
     UNKIND,
     case,
@@ -168,3 +168,19 @@ def test_page_of_3000_scenarios_is_fast_and_small() -> None:
     assert time.perf_counter() - started < 20
     assert len(text) < 12_000_000
     assert text.count(b'<details class="case ') == 3000
+
+
+def test_refusals_with_another_rule_are_listed_with_both_rules() -> None:
+    assert "Refusals with another rule" not in whole(page(sample([passed(1)]))).decode("utf-8")
+    text = whole(page(sample([refusing(1)]))).decode("utf-8")
+    assert "Refusals with another rule" in text
+    for part in ('href="#VTES-0001"', "vtes.hunt.stated", "vtes.hunt.given", "the vampire &lt;b&gt;sleeps"):
+        assert part in text
+
+
+def refusing(number: int) -> CaseResult:
+    """Return a passed scenario whose refusal has another rule."""
+    other = OtherReason(expected=["vtes.hunt.stated"], rule="vtes.hunt.given", reason="the vampire <b>sleeps")
+    result = passed(number)
+    result.steps[-1].other_reason = other
+    return result
