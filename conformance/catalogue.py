@@ -172,8 +172,8 @@ def read_as(kind: type[T], entry: Any, at: str, allowed: Sequence[str], faults: 
         return None
     if unknown := sorted(entry.keys() - set(allowed)):
         faults.append(f"{at}: unknown field {', '.join(unknown)}; allowed are {', '.join(allowed)}")
-    if lacking := [name for name in _required(kind) if name not in entry]:
-        faults.append(f"{at}: the field {', '.join(lacking)} is missing")
+    if missing := [name for name in _required(kind) if name not in entry]:
+        faults.append(f"{at}: the field {', '.join(missing)} is missing")
     if len(faults) > known:
         return None
     try:

@@ -75,17 +75,17 @@ def fuzz(
         try:
             with collected_seldom(), printer.console.status("playing") as status:
 
-                def hear() -> None:
+                def show_progress() -> None:
                     status.update(_progress(campaign))
 
                 def show(found: ReportedDivergence) -> None:
                     _print_difference(printer, found)
 
                 if workers is None and scheduler is None:
-                    campaign.run(session, show, hear)
+                    campaign.run(session, show, show_progress)
                 else:
                     session.close()
-                    _spread(campaign, workers or 1, scheduler, show, hear, printer)
+                    _spread(campaign, workers or 1, scheduler, show, show_progress, printer)
         except KeyboardInterrupt:
             interrupted = True
         except OSError as problem:
@@ -112,7 +112,7 @@ def _spread(
     workers: int,
     scheduler: str | None,
     show: Callable[[ReportedDivergence], None],
-    hear: Callable[[], None],
+    show_progress: Callable[[], None],
     printer: Printer,
 ) -> None:
     """Play the campaign in several processes."""
@@ -124,7 +124,7 @@ def _spread(
     try:
         with Spread(workers, scheduler) as spread:
             players = Workers(campaign, spread)
-            players.run(show, hear)
+            players.run(show, show_progress)
     except (NoScheduler, OtherSuite) as refused:
         raise Refused(str(refused)) from refused
     if players.lost:

@@ -100,7 +100,7 @@ def _convert(choice: EngineChoice, text: str, place: Path) -> int:
     for change in found.changes:
         printer.say(f"{phrasing.place(change)}: {PARTS[change.what]}")
         for side, here, beyond in ((own, change.before, change.after), (other, change.after, change.before)):
-            printer.paragraph(f"{side.name}: {phrasing.stand(here, beyond, change.what)}", 2)
+            printer.paragraph(f"{side.name}: {phrasing.state_as_text(here, beyond, change.what)}", 2)
     if found.left or not found.lines:
         printer.say(f"cut off: {len(lines) - 1 - found.left} of {len(lines) - 1} choices are legal in {other.name}")
         return FAILED

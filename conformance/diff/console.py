@@ -96,7 +96,7 @@ def _group(diff: Diff, group: phrasing.ToggleChanges, to: Lines) -> None:
     for record in group.records:
         to.paragraph(f"recorded game {phrasing.place(record)}", 2, "yellow")
         for side, here, other in ((diff.a, record.before, record.after), (diff.b, record.after, record.before)):
-            to.paragraph(f"{side.name}: {phrasing.stand(here, other, record.what)}", 6, "dim")
+            to.paragraph(f"{side.name}: {phrasing.state_as_text(here, other, record.what)}", 6, "dim")
     for count in group.perft:
         both = [phrasing.counts(count, before).partition(" ")[0] for before in (True, False)]
         to.paragraph(f"decision paths from {count.about}: at depth {count.depth} {both[0]} → {both[1]}", 2, "yellow")

@@ -72,7 +72,7 @@ def _group(diff: Diff, group: phrasing.ToggleChanges) -> Iterator[str]:
     for record in group.records:
         yield f"- recorded game {_text(phrasing.place(record))}"
         for side, here, other in ((diff.a, record.before, record.after), (diff.b, record.after, record.before)):
-            yield f"  - `{side.name}`: {_text(phrasing.stand(here, other, record.what))}"
+            yield f"  - `{side.name}`: {_text(phrasing.state_as_text(here, other, record.what))}"
     for count in group.perft:
         both = [f"`{side.name}` {phrasing.counts(count, first)}" for side, first in ((diff.a, True), (diff.b, False))]
         yield f"- decision paths from {_text(count.about)}, depth {count.depth} and deeper: {'; '.join(both)}"

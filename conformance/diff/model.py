@@ -64,7 +64,7 @@ class ScenarioChange(msgspec.Struct, kw_only=True, frozen=True):
     provisional: bool = False
 
 
-class Stand(msgspec.Struct, kw_only=True, frozen=True):
+class DecisionState(msgspec.Struct, kw_only=True, frozen=True):
     """State of one side at a decision of a recorded game."""
 
     seat: str | None = None
@@ -91,8 +91,8 @@ class RecordChange(msgspec.Struct, kw_only=True, frozen=True):
     choice: JsonObject
     what: Literal["decision", "options", "events", "refused", "outcome"]
     """Kind of difference: the decision, its options, or only the events before it."""
-    before: Stand
-    after: Stand
+    before: DecisionState
+    after: DecisionState
     toggles: list[str] = []
 
 
@@ -210,7 +210,16 @@ class CatalogueDiff(msgspec.Struct, kw_only=True, frozen=True):
 
 def schemas() -> dict[str, JsonObject]:
     """Return the JSON Schemas by name, without suffix."""
-    described = (SideSummary, ToggleChange, ScenarioChange, Stand, RecordChange, PerftChange, RuleChange, ReadingChange)
+    described = (
+        SideSummary,
+        ToggleChange,
+        ScenarioChange,
+        DecisionState,
+        RecordChange,
+        PerftChange,
+        RuleChange,
+        ReadingChange,
+    )
     return {
         "diff": schema_of("diff", Diff, *described, Unplayed, Compared),
         "catalogue-diff": schema_of("catalogue-diff", CatalogueDiff, EntryChange, FieldChange),

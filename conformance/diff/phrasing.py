@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from conformance.diff.model import Diff, PerftChange, RecordChange, RuleChange, ScenarioChange, Stand, ToggleChange
+from conformance.diff.model import (
+    DecisionState,
+    Diff,
+    PerftChange,
+    RecordChange,
+    RuleChange,
+    ScenarioChange,
+    ToggleChange,
+)
 from conformance.verdict.reports.text import one_line, value_text
 from conformance.verdict.results import Verdict
 
@@ -140,7 +148,7 @@ def place(change: RecordChange) -> str:
     return one_line(f"{change.record}, line {change.line}, after choice {change.decision}: {made}", 400)
 
 
-def stand(here: Stand, others: Stand, what: str) -> str:
+def state_as_text(here: DecisionState, others: DecisionState, what: str) -> str:
     """Return the state of one side as text."""
     if here.refused is not None:
         return one_line(f"stops: {here.refused}", 400)

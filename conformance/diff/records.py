@@ -12,7 +12,7 @@ from typing import NamedTuple
 import msgspec
 
 from conformance.adapters import connect
-from conformance.diff.model import RecordChange, Stand
+from conformance.diff.model import DecisionState, RecordChange
 from conformance.diff.sides import ComparedSide
 from conformance.diff.verdicts import single_exchanges
 from conformance.protocol.engine import Engine, EngineError, JsonObject
@@ -103,7 +103,7 @@ def compared(record: Record, number: int, line: RecordLine, one: Came | str, oth
     """Return the difference at a line, or None."""
     if isinstance(one, str) and isinstance(other, str):
         return None
-    before, after = _stand(one), _stand(other)
+    before, after = _decision_state(one), _decision_state(other)
     what: str | None = None
     if isinstance(one, str) or isinstance(other, str):
         what = "refused"
@@ -132,23 +132,25 @@ def compared(record: Record, number: int, line: RecordLine, one: Came | str, oth
     )
 
 
-def _stand(came: Came | str) -> Stand:
+def _decision_state(came: Came | str) -> DecisionState:
     if isinstance(came, str):
-        return Stand(refused=came)
+        return DecisionState(refused=came)
     pending, outcome = came.turnpoint.pending, came.turnpoint.outcome
     over = None if outcome is None else {"winner": outcome.winner, "victory_points": outcome.victory_points}
     if pending is None:
-        return Stand(outcome=over)
-    return Stand(seat=pending.seat, window=pending.window, options=pending.options)
+        return DecisionState(outcome=over)
+    return DecisionState(seat=pending.seat, window=pending.window, options=pending.options)
 
 
-def _beyond(mine: Stand, others: Stand, events: list[JsonObject], others_events: list[JsonObject]) -> Stand:
+def _beyond(
+    mine: DecisionState, others: DecisionState, events: list[JsonObject], others_events: list[JsonObject]
+) -> DecisionState:
     """Return a state reduced to what the other side does not have."""
     options = mine.options
     if options is not None and (mine.seat, mine.window) == (others.seat, others.window):
         options = _without(options, others.options or [])
     happened = _without(events, others_events)
-    return Stand(
+    return DecisionState(
         seat=mine.seat,
         window=mine.window,
         options=options,

@@ -89,11 +89,11 @@ class Campaign:
         self,
         engine: Engine,
         report: Callable[[ReportedDivergence], None] = lambda _: None,
-        heard: Callable[[], None] = lambda: None,
+        progress: Callable[[], None] = lambda: None,
     ) -> None:
         """Play in this process until the campaign is over.
 
-        Calls `report` with each new divergence, and `heard` after each game.
+        Calls `report` with each new divergence, and `progress` after each game.
         """
         player = LockstepPlayer(engine, self.settings)
         try:
@@ -103,7 +103,7 @@ class Campaign:
                 for game in self._alone(player):
                     if (divergence := self.take(game)) is not None:
                         report(divergence)
-                    heard()
+                    progress()
                 self._keeping.count(player.corpora)
         finally:
             player.close()

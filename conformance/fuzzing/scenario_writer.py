@@ -101,7 +101,7 @@ def _thens(
             found = declared.state(reference.observe(difference.viewer))
             value = follow(found, tuple(difference.path))
             expected = {"viewer": difference.viewer, "path": difference.path, "value": value}
-            yield f"{protocol_steps.STANDS}{_below(expected)}"
+            yield f"{protocol_steps.HOLDS}{_below(expected)}"
         case "events":
             named = {str(each["event"]) for each in [*difference.expected, *difference.actual]}
             known = list(documented(way.start.game, events))

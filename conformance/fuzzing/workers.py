@@ -73,10 +73,10 @@ class Workers:
         self._left: deque[tuple[int, ...]] = deque()
         """Games that ended tasks did not play."""
 
-    def run(self, report: Callable[[ReportedDivergence], None], heard: Callable[[], None] = lambda: None) -> None:
+    def run(self, report: Callable[[ReportedDivergence], None], progress: Callable[[], None] = lambda: None) -> None:
         """Play games until the campaign is over.
 
-        Calls `report` with each divergence, and `heard` after each task. When the time is over, running games get a
+        Calls `report` with each divergence, and `progress` after each task. When the time is over, running games get a
         moment to finish. Raises OtherSuite.
         """
         campaign = self.campaign
@@ -87,7 +87,7 @@ class Workers:
                     for game in self._games(task, done):
                         if campaign.takes_more and (divergence := campaign.take(game)) is not None:
                             report(divergence)
-                    heard()
+                    progress()
                     if not campaign.takes_more:
                         break
             except CouldNotStart as error:

@@ -20,7 +20,7 @@ from conformance.protocol.engine import (
 )
 from conformance.protocol.messages import GameDescription
 from conformance.runner.cases import Case, CaseStep
-from conformance.runner.needs import VIEWS, features_of, lacking, understood
+from conformance.runner.needs import VIEWS, features_of, missing_needs, understood
 from conformance.runner.vacuous import ASSERTS_NOTHING, ONLY_SILENCE, STATES_NOTHING, only_silence
 from conformance.steps.registry import Match, Vocabulary, VocabularyError
 from conformance.steps.world import ScenarioFault, StepFailure, World
@@ -128,7 +128,7 @@ class CaseRun:
             return f"the edition {self.edition} cannot be judged: {fault}"
         if not edition.has(case.editions):
             return f"this applies to the edition {' and '.join(case.editions)}; the run judges {self.edition}"
-        missing = list(lacking(case, matches, words, self.edition, game))
+        missing = list(missing_needs(case, matches, words, self.edition, game))
         self._lacks = [str(need) for need in missing]
         if without := not_declared(game, edition, self._book):
             self._lacks = [without, *self._lacks]

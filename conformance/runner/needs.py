@@ -72,7 +72,7 @@ def rehearsed(case: Case, vocabulary: Vocabulary, edition: str) -> DryRun:
     return rehearse(case.game, edition, vocabulary.places, steps)
 
 
-def lacking(
+def missing_needs(
     case: Case, matches: Sequence[Match], vocabulary: Vocabulary, edition: str, declared: GameDescription
 ) -> Iterator[MissingNeed]:
     """Yield the needs of a case that an engine does not declare, the broadest first.

@@ -25,7 +25,7 @@ from conformance.steps.world import World
 
 MADE, DECIDES = "this choice is made:", "this decision is open:"
 OPEN, REFUSED = "these choices, and no others, are open to {seat}:", "this choice is refused:"
-STANDS, HAPPENED, OVER = "the position has:", "this happens, and no more:", "the game is over with:"
+HOLDS, HAPPENED, OVER = "the position has:", "this happens, and no more:", "the game is over with:"
 
 
 def exact_steps(vocabulary: Vocabulary, *, player: str) -> None:
@@ -75,12 +75,12 @@ def exact_steps(vocabulary: Vocabulary, *, player: str) -> None:
         world.refused(given["seat"], given["choice"])
 
     @vocabulary.then(
-        STANDS,
-        STANDS,
+        HOLDS,
+        HOLDS,
         aside=True,
         slip=looking(lambda found: wire.place_fault(tuple(found["path"]), found.get("value"), places)),
     )
-    def stands(world: World, docstring: str) -> None:
+    def position_holds(world: World, docstring: str) -> None:
         """An observation has this `value` at a `path`, as a seat (`viewer`) sees it, or in full if that is null.
 
         The order of a list does not count, except for seats and piles of known order. Prefer steps that say it in

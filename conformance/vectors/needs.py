@@ -14,7 +14,7 @@ from conformance.vectors.path_mapping import one_of, optional
 
 
 def lines(case: Case, game: GameDescriptor, edition: str) -> Iterator[Line]:
-    """Yield the checks. They match `runner.needs.lacking`, which `certify` uses."""
+    """Yield the checks. They match `runner.needs.missing_needs`, which `certify` uses."""
     matches = list(understood(case, game.vocabulary))
     spoken = rehearsed(case, game.vocabulary, edition)
     named = game.book.named(edition)

@@ -68,11 +68,11 @@ def unread(troubles: Iterable[Trouble]) -> list[DeckFault]:
 
 def judgement(faults: Iterable[DeckFault], applied: Iterable[str]) -> dict[str, Any]:
     """Return a judgement as it goes on the wire. `applied`: the rules used for it."""
-    told = [
+    listed = [
         {"fault": fault.code, **{key: said for key in ("card", "rule") if (said := getattr(fault, key))}}
         for fault in faults
     ]
-    return {"legal": not told, "faults": told, "rules": sorted(applied)}
+    return {"legal": not listed, "faults": listed, "rules": sorted(applied)}
 
 
 def entries(deck: dict[str, Any], parts: Collection[str]) -> Iterator[tuple[str, str, int, str]]:
@@ -82,8 +82,8 @@ def entries(deck: dict[str, Any], parts: Collection[str]) -> Iterator[tuple[str,
     """
     for part, held in deck.items():
         if part not in parts:
-            told = f"a deck has no part {part!r}; there are {', '.join(parts)}"
-            raise InvalidPosition("unknown-key", f"deck.{part}", told)
+            message = f"a deck has no part {part!r}; there are {', '.join(parts)}"
+            raise InvalidPosition("unknown-key", f"deck.{part}", message)
         for place, entry in enumerate(held):
             yield part, f"deck.{part}[{place}]", entry["count"], entry["card"]
 
@@ -137,8 +137,8 @@ def nearest(names: Collection[str], otherwise: str = "") -> str:
 
 def no_card(line: str, example: str, names: Collection[str], where: str) -> Trouble:
     """Return the fault of a line that is not a card. `names`: the most similar known names."""
-    told = f"{line!r} is not a card; write it as in `{example}`, or begin comments with #"
-    return Trouble("unreadable-line", told + nearest(names), where)
+    message = f"{line!r} is not a card; write it as in `{example}`, or begin comments with #"
+    return Trouble("unreadable-line", message + nearest(names), where)
 
 
 def counted(line: str, is_card: Callable[[str], object]) -> tuple[int, str, bool] | None:

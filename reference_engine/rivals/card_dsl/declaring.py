@@ -7,9 +7,9 @@ from typing import Any
 
 from reference_engine.rivals.card_dsl.language import (
     BONUSES,
+    DEFINING_CARDS,
     LOOKED_FOR,
     ONCE,
-    SAYING,
     TEXTS,
     TRIGGERS,
     Ability,
@@ -49,7 +49,7 @@ def declared(name: str) -> Callable[[type[CardText]], type[CardText]]:
                 text.parts[f"{timing} {number}"] = trigger.parts
         TEXTS[name] = text
         for word in (*text.triggers, *text.bonuses, *text.parts, *(each for each in LOOKED_FOR if getattr(text, each))):
-            SAYING.setdefault(word, set()).add(name)
+            DEFINING_CARDS.setdefault(word, set()).add(name)
         return declaration
 
     return declare

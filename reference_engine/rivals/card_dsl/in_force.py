@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from reference_engine.kernel import NO_CARD, NOBODY, Seat
 from reference_engine.kernel.cached_query import cached_query
 from reference_engine.rivals.card_dsl.assault import Assault, current
-from reference_engine.rivals.card_dsl.language import SAYING, TEXTS, TextSource
+from reference_engine.rivals.card_dsl.language import DEFINING_CARDS, TEXTS, TextSource
 from reference_engine.rivals.table.facts import AGENDAS, CHARACTERS, CITY, HAVENS, LIBRARY, MONSTERS
 from reference_engine.rivals.table.pieces import ATTACHED, STREETS, TORPOR, InPlay
 from reference_engine.rivals.table.state import Table
@@ -48,7 +48,7 @@ ALWAYS_ON = (
 def sources(game: Table, word: str, whose: Seat | None = None) -> list[TextSource]:
     """Return the texts in force that define `word`; with `whose`, only those of that player."""
     found: list[TextSource] = []
-    names, of_players, of_attacks = saying(word)
+    names, of_players, of_attacks = cards_defining(word)
     if not names and not of_players:
         return found
     game.cite(ALWAYS_ON)
@@ -77,12 +77,12 @@ def sources(game: Table, word: str, whose: Seat | None = None) -> list[TextSourc
 
 
 @cache
-def saying(word: str) -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
+def cards_defining(word: str) -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
     """Return the names of the cards that define `word`, in three groups.
 
     The groups are cards that come into play, Agenda cards and Havens, and cards played in an attack.
     """
-    names = frozenset(SAYING.get(word, ()))
+    names = frozenset(DEFINING_CARDS.get(word, ()))
     of_players = names & {*AGENDAS, *HAVENS}
     of_attacks = frozenset(name for name in names if name in LIBRARY and PLAYED_IN_ATTACKS & {*LIBRARY[name].types})
     return names - of_players, of_players, of_attacks
@@ -90,7 +90,7 @@ def saying(word: str) -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
 
 def hidden_agendas(game: Table, word: str) -> Iterator[TextSource]:
     """Yield the face-down Agenda cards that define `word`."""
-    of_players = saying(word)[1]
+    of_players = cards_defining(word)[1]
     for place, player in enumerate(game.seats) if of_players else ():
         if player.agenda_card in of_players and not player.agenda_up and not player.out:
             yield TextSource(player.agenda_card, Seat(place))
@@ -116,7 +116,7 @@ def is_retainer(card: InPlay) -> bool:
 
 def shares_retainers(game: Table, seat: Seat) -> bool:
     """Return whether a text gives the Leader's Retainers to the Leader's whole party."""
-    names, *_ = saying("shares_retainers")
+    names, *_ = cards_defining("shares_retainers")
     there = game.roll[names]
     return bool(there) and any(card.controller == seat and not card.face_down for card in there)
 
@@ -189,12 +189,12 @@ def bonus(game: Table, word: str, subject: InPlay) -> int:
 
 def in_streets(game: Table, word: str) -> int:
     """Return the sum of a number over the city cards in The Streets that declare it; 0 if none do."""
-    return sum(getattr(TEXTS[card.name], word) for card in game.in_streets_called(saying(word)[0]))
+    return sum(getattr(TEXTS[card.name], word) for card in game.in_streets_called(cards_defining(word)[0]))
 
 
 def attached_texts(game: Table, character: InPlay, word: str) -> Iterator[str]:
     """Yield the names of the face-up cards attached to a character that define `word`."""
-    names, *_ = saying(word)
+    names, *_ = cards_defining(word)
     if game.roll[names]:
         yield from (card.name for card in bearing(game, character) if card.name in names and not card.face_down)
 

@@ -327,7 +327,7 @@ class CardText:
 TEXTS: dict[str, CardText] = {}
 """Declared cards by name."""
 
-SAYING: dict[str, set[str]] = {}
+DEFINING_CARDS: dict[str, set[str]] = {}
 """Names of the cards that define each word: a moment, a bonus, `abilities`, `grants`, `keywords` ..."""
 
 

@@ -67,7 +67,7 @@ class PartyEnters(Frame, kw_only=True):
 
     def threat(self, game: Table, word: str) -> int:
         """Return the sum of a number over the Antagonists that are not ignored."""
-        there = game.in_streets_called(in_force.saying(word)[0])
+        there = game.in_streets_called(in_force.cards_defining(word)[0])
         return sum(getattr(TEXTS[card.name], word) for card in there if card.id not in self.ignored)
 
     @asks("rivals.rio.marksman.pooled-and-split", "rivals.rio.marksman.not-more-than-blood")

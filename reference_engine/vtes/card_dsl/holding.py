@@ -23,7 +23,7 @@ def granted(game: Table, card: InPlay, name: str) -> Ability | None:
 
 def to_use(game: Table, window: str) -> tuple[tuple[InPlay, Ability], ...]:
     """Return every card in play usable in a window, with the printed or granted ability."""
-    found = game.saying("use", window, USED_IN)
+    found = game.abilities_on("use", window, USED_IN)
     for change in game.modifiers:
         ability = GRANTED.get(change.stat)
         if ability is not None and window in ability.windows and change.subject in game.cards:

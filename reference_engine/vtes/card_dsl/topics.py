@@ -13,4 +13,4 @@ WENT_TO_TORPOR, BLOCKED, REPLACING, OPEN_HAND = "went to torpor", "blocked", "re
 
 def about(game: Table, topic: str) -> tuple[tuple[InPlay, Any], ...]:
     """Return every card in play with a static ability on a topic, and the ability."""
-    return game.saying("standing", topic, STANDING)
+    return game.abilities_on("standing", topic, STANDING)

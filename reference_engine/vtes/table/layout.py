@@ -93,7 +93,7 @@ class Layout(Game, kw_only=True):
             found = self.laid[IN_PLAY] = tuple(there)
         return found
 
-    def saying(self, kind: str, matter: str, words: Words) -> tuple[tuple[InPlay, Any], ...]:
+    def abilities_on(self, kind: str, matter: str, words: Words) -> tuple[tuple[InPlay, Any], ...]:
         """Return every card in play with a static ability of a kind on a topic, and the ability.
 
         `words` holds all abilities of that kind.

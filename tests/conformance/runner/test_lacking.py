@@ -14,7 +14,7 @@ from conformance.games import find
 from conformance.protocol.messages import GameDescription
 from conformance.runner.cases import Case, read_feature
 from conformance.runner.direct import run_case
-from conformance.runner.needs import lacking, understood
+from conformance.runner.needs import missing_needs, understood
 from conformance.runner.scenario_suite import PROFILES
 from conformance.verdict.profiles import find_profile, load_profiles
 from conformance.verdict.reports.tallies import Opens, declare_next
@@ -57,7 +57,7 @@ def lacks(case: Case, **declared: Any) -> list[str]:
     all_else = {"editions": ["v5"], "level": "lockstep", "features": list(features), "cards": "all"}
     game = GameDescription(**{**all_else, **declared})
     vocabulary = find("vtes").vocabulary
-    return [str(lack) for lack in lacking(case, list(understood(case, vocabulary)), vocabulary, "v5", game)]
+    return [str(lack) for lack in missing_needs(case, list(understood(case, vocabulary)), vocabulary, "v5", game)]
 
 
 def test_engine_without_these_keys_misses_nothing() -> None:

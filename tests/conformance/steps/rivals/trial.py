@@ -41,7 +41,7 @@ TRIAL = Trial(
         "{who:card} may {move}", "{who:card} cannot {move} because {rule}",
         "exactly these choices are open to {seat}:",
         "these events happen in order:", "none of these events happens:",
-        protocol_steps.DECIDES, protocol_steps.OPEN, protocol_steps.REFUSED, protocol_steps.STANDS,
+        protocol_steps.DECIDES, protocol_steps.OPEN, protocol_steps.REFUSED, protocol_steps.HOLDS,
         protocol_steps.HAPPENED, protocol_steps.OVER,
         "{players:seats} is/are told of these events:", "{players:seats} is/are told of none of these events:",
         "{players:seats} is/are not told of {card}",

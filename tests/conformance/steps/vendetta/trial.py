@@ -36,7 +36,7 @@ TRIAL = Trial(
         "nobody sees the Ally deck",
         "{who:seat} may {move}", "{who:seat} cannot {move} because {rule}", "exactly these choices are open to {seat}:",
         "these events happen in order:", "none of these events happens:",
-        protocol_steps.DECIDES, protocol_steps.OPEN, protocol_steps.REFUSED, protocol_steps.STANDS,
+        protocol_steps.DECIDES, protocol_steps.OPEN, protocol_steps.REFUSED, protocol_steps.HOLDS,
         protocol_steps.HAPPENED, protocol_steps.OVER,
         "{players:seats} is/are told of these events:", "{players:seats} is/are told of none of these events:",
         "{players:seats} is/are not told of {card}",

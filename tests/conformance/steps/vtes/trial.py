@@ -35,7 +35,7 @@ TRIAL = Trial(
         "the action has no target", "no block attempt is under way", "the game ends without a winner",
         "it is for chance to draw a card", "exactly these choices are open to {seat}:",
         "these events happen in order:", "none of these events happens:",
-        protocol_steps.DECIDES, protocol_steps.OPEN, protocol_steps.REFUSED, protocol_steps.STANDS,
+        protocol_steps.DECIDES, protocol_steps.OPEN, protocol_steps.REFUSED, protocol_steps.HOLDS,
         protocol_steps.HAPPENED, protocol_steps.OVER,
         "{players:seats} is/are told of these events:", "{players:seats} is/are told of none of these events:",
         "{players:seats} is/are not told of {card}",
