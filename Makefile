@@ -22,6 +22,9 @@ PY      := $(VENV)/bin/python
 PYTEST  := $(PY) -m pytest -q -n $(WORKERS)
 GAME    ?=
 
+# The tests start hundreds of processes. Without byte code, each would compile the project again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
 .PHONY: help certify test nightly bench mutants honest localisation fuzz vectors clean style types arrows lint prose features tests coverage docs format

@@ -5,8 +5,12 @@ A test belongs to NIGHTLY if it takes seconds and another test of its kind stays
 
 from __future__ import annotations
 
+import gc
+import re
+from collections.abc import Iterable, Iterator
 from datetime import date
-from fnmatch import fnmatch
+from fnmatch import translate
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -76,6 +80,35 @@ ROTATING = {
 """Beginning of test ids → N: the gate runs every Nth of these tests, others each day. Nightly runs all."""
 
 
+def any_of(patterns: Iterable[str]) -> re.Pattern[str]:
+    """Return one regular expression for several patterns."""
+    return re.compile("|".join(map(translate, patterns)))
+
+
+IS_NIGHTLY = any_of(NIGHTLY)
+HAS_ONLY_NIGHTLY = any_of(pattern.removesuffix("::*") for pattern in NIGHTLY if pattern.endswith(("/*", ".py::*")))
+"""Matches the paths of files without a test for the gate."""
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection(session: pytest.Session) -> Iterator[None]:
+    """Collect without garbage collection, and exempt the result from it: thousands of tests stay until the end."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        gc.enable()
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Do not read files of which the gate runs nothing."""
+    if config.option.markexpr != "not nightly" or collection_path.suffix != ".py":
+        return None
+    path = collection_path.relative_to(config.rootpath).as_posix()
+    return HAS_ONLY_NIGHTLY.match(path) is not None or None
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark the nightly tests."""
@@ -84,7 +117,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         alike = [item for item in items if item.nodeid.startswith(beginning)]
         nightly.update(item for place, item in enumerate(alike) if place % every != date.today().toordinal() % every)
     for item in items:
-        if item in nightly or any(fnmatch(item.nodeid, pattern) for pattern in NIGHTLY):
+        if item in nightly or IS_NIGHTLY.match(item.nodeid):
             item.add_marker(pytest.mark.nightly)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import ItemsView, Iterable, Iterator, Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -55,7 +55,8 @@ class Features(Mapping[str, Feature]):
 
     def __init__(self, **features: Feature) -> None:
         self._all = {name.replace("_", "-"): feature for name, feature in features.items()}
-        self._of: dict[tuple[str, str], tuple[str, ...]] = {}
+        self._of: dict[str, dict[str, tuple[str, ...]]] = {}
+        """Kind → word → names of its features."""
 
     def __getitem__(self, name: str) -> Feature:
         return self._all[name]
@@ -71,11 +72,16 @@ class Features(Mapping[str, Feature]):
         named = set(names)
         return named | {name for name, feature in self.items() if feature.part_of in named}
 
+    def items(self) -> ItemsView[str, Feature]:
+        """Return the names and the features, faster than the abstract class does."""
+        return self._all.items()
+
     def of(self, kind: str, word: str) -> tuple[str, ...]:
         """Return the features that a word belongs to. `kind`: a list of `Feature`, such as `windows`."""
-        found = self._of.get((kind, word))
-        if found is None:
-            found = tuple(name for name, feature in self.items() if word in getattr(feature, kind))
-            if any(found):  # other words come from the engine and would fill the cache without limit
-                self._of[kind, word] = found
-        return found
+        index = self._of.get(kind)
+        if index is None:
+            index = self._of[kind] = {}
+            for name, feature in self.items():
+                for each in dict.fromkeys(getattr(feature, kind)):
+                    index[each] = (*index.get(each, ()), name)
+        return index.get(word, ())
