@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from pathlib import Path
 
 from tests.mutants.changes import PLAY
@@ -39,6 +40,7 @@ def fixed_sample(game: str, what: str) -> list[AnyChange]:
     return kept + sample(others, wanted - len(kept), SEED)
 
 
+@functools.cache
 def notes() -> dict[str, str]:
     """Return, for each change, the scenario that kills it or notices another reason."""
     return read_notes(NOTES)

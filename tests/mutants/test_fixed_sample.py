@@ -6,7 +6,7 @@ all scenarios are run.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 
 import pytest
 
@@ -24,20 +24,19 @@ def drawn(game: str, what: str) -> list[AnyChange]:
 
 
 @cache
-def judging(game: str) -> Judging:
-    return Judging(Imported(game))
+def judging(game: str, noted: frozenset[str] | None = None) -> Judging:
+    """Return a judge that compares the reasons of the noted scenarios, or of all."""
+    return Judging(Imported(game), reasons_of=noted)
 
 
 def found(change: AnyChange, game: str) -> Finding:
     """Judge a change, with the noted scenario first."""
-    by = judging(game)
+    by = judging(game, frozenset(notes().values()))
     noted = [by.places[case] for case in (notes().get(change.name, ""),) if case in by.places]
-
-    def judge(change: AnyChange) -> Finding:
-        finding = by.judge(change, noted)
-        return finding if finding.refused or finding.reason else by.judge(change)
-
-    [(_, finding)] = in_processes(judge, [change], 1)
+    [(_, finding)] = in_processes(partial(by.judge, cases=noted), [change], 1)
+    if finding.refused or finding.reason:
+        return finding
+    [(_, finding)] = in_processes(judging(game).judge, [change], 1)
     return finding
 
 

@@ -117,7 +117,7 @@ def test_a_change_is_judged_with_the_requested_edition() -> None:
     )
     refused = {}
     for edition, asked in ((THOSE_THERE, "VEND-0415"), (EVERYBODY, "VEND-1121")):
-        by = Judging(Imported("vendetta", edition))
+        by = Judging(Imported("vendetta", edition), reasons_of=[asked])
         judge = partial(by.judge, cases=[by.places[asked]])
         [(_, refused[edition])] = in_processes(judge, [nobody_else], 1)
     assert (refused[THOSE_THERE].refused, refused[EVERYBODY].refused) == (False, True)

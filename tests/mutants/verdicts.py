@@ -71,8 +71,10 @@ class Judging:
         replays: Replays | None = None,
         known: Mapping[str, str] = MappingProxyType({}),
         listed: Collection[str] = (),
+        reasons_of: Collection[str] | None = None,
     ) -> None:
-        self.reached, self.replays, self.listed = reached, replays, listed
+        """Prepare the judge. `reasons_of`: scenarios whose reasons are compared, by id; None for all that state any."""
+        self.reached, self.replays, self.listed, self.reasons_of = reached, replays, listed, reasons_of
         self.known = known
         """Change → the scenario that killed it in an earlier run."""
         self.refusing: dict[str, Counter[int]] = defaultdict(Counter)
@@ -160,8 +162,12 @@ class Judging:
     @functools.cached_property
     def reasons(self) -> dict[int, list[tuple[str, str]]]:
         """Scenario that states reasons → each reason that the original gives."""
-        cases = enumerate(self.reached.cases)
-        return {at: reasons(case, self.engine, self.reached.edition) for at, case in cases if states_reasons(case)}
+        cases = [
+            (at, case)
+            for at, case in enumerate(self.reached.cases)
+            if states_reasons(case) and (self.reasons_of is None or case.id in self.reasons_of)
+        ]
+        return {at: reasons(case, self.engine, self.reached.edition) for at, case in cases}
 
     def replay(self, change: AnyChange) -> str | None:
         """Return how a surviving mutant plays differently; None without replays or if it is in the ledger."""
