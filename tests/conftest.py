@@ -58,16 +58,25 @@ NIGHTLY = {
 """Pattern of test ids → why the gate can do without them."""
 
 FIXED_MUTANT = "tests/mutants/test_fixed_sample.py::test_a_fixed_mutant_is_killed"
-SHARED = {
-    FIXED_MUTANT: "fixed mutants",
+FIRST = {
+    "tests/suite/features/": "traced run",
+    "tests/conformance/docgen/test_accessible.py": "pages",
+    "tests/conformance/fuzzing/test_fuzz.py": "campaigns",
+    "tests/mutants/": "mutants",
+    "tests/conformance/explorer/test_live.py": "live",
+    "tests/questions/": "search index",
     "tests/conformance/commands/test_ask.py": "search index",
     "tests/conformance/explorer/test_site.py": "site",
-    "tests/prose/": "texts of the project",
-    "tests/questions/": "search index",
-    "tests/suite/features/": "traced run",
     "tests/suite/test_packaging.py": "wheel",
+    "tests/conformance/runner/test_front_ends.py": "pytest",
+    "tests/engine/battery/": "battery",
+    "tests/suite/faulty_engines/": "faulty engines",
+    "tests/prose/": "texts of the project",
 }
-"""Beginning of test ids → the xdist group of tests that share an expensive fixture, so they run on one worker."""
+"""Beginning of test ids → group of tests. A group runs on one worker, and these start first, so that none is left last.
+
+All other tests of a file are a group as well: they share fixtures and caches.
+"""
 BROKEN = "tests/conformance/adapters/test_broken_engines.py"
 ROTATING = {
     FIXED_MUTANT: 9,
@@ -110,8 +119,8 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the nightly tests."""
+def pytest_collection_modifyitems(items: list[pytest.Item], config: pytest.Config) -> None:
+    """Mark the nightly tests, and put long groups first."""
     nightly: set[pytest.Item] = set()
     for beginning, every in ROTATING.items():
         alike = [item for item in items if item.nodeid.startswith(beginning)]
@@ -119,19 +128,30 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item in nightly or IS_NIGHTLY.match(item.nodeid):
             item.add_marker(pytest.mark.nightly)
+    if hasattr(config, "workerinput"):
+        order = list(FIRST.values())
+        items.sort(key=lambda item: order.index(group) if (group := group_of(item.nodeid)) in order else len(order))
+
+
+def group_of(nodeid: str) -> str:
+    """Return the group of a test."""
+    return next(
+        (group for beginning, group in FIRST.items() if nodeid.startswith(beginning)), nodeid.partition("::")[0]
+    )
 
 
 class GroupScheduling(LoadScopeScheduling):  # type: ignore[misc] # xdist has no types for it
-    """Schedule tests one at a time, but keep each group on one worker.
+    """Schedule groups of tests in the order of the tests.
 
     xdist's own groups (`--dist loadgroup`) do nothing with pytest 9.2: they rename tests, and that no longer works.
     """
 
     def _split_scope(self, nodeid: str) -> str:
-        return next((group for beginning, group in SHARED.items() if nodeid.startswith(beginning)), nodeid)
+        return group_of(nodeid)
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> GroupScheduling:
     """Use the scheduler that keeps groups together."""
+    config.option.loadscopereorder = False  # the longest groups have few tests
     return GroupScheduling(config, log)

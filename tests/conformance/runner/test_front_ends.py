@@ -62,11 +62,18 @@ def pytest_run(
     return ThroughPytest(cases, msgspec.json.decode(written.read_bytes(), type=Results), done.stdout)
 
 
+@pytest.fixture(scope="module")
+def toy_run(tmp_path_factory: pytest.TempPathFactory) -> ThroughPytest:
+    """Toy features on their own engine through pytest."""
+    return pytest_run(tmp_path_factory.mktemp("toy"), f"--engine={spec()}", "--engine-restart-seconds=0.05")
+
+
 @pytest.mark.parametrize("toy", ["Toy", "Plain", "Generous", "Liar", "Mortal"])
-def test_front_ends_agree_on_verdicts_and_failing_steps(toy: str, tmp_path: Path) -> None:
+def test_front_ends_agree_on_verdicts_and_failing_steps(toy: str, toy_run: ThroughPytest, tmp_path: Path) -> None:
     cases = sorted(toy_cases(), key=lambda case: (case.uri, case.line))
     direct = run(cases, spec(toy), limits=Limits(restart_seconds=0.05))
-    through_pytest = pytest_run(tmp_path, f"--engine={spec(toy)}", "--engine-restart-seconds=0.05")
+    arguments = f"--engine={spec(toy)}", "--engine-restart-seconds=0.05"
+    through_pytest = toy_run if toy == "Toy" else pytest_run(tmp_path, *arguments)
     assert comparable(through_pytest.cases) == comparable(direct.cases)
     assert through_pytest.results.engine == direct.engine
     assert through_pytest.results.editions == direct.editions
@@ -74,10 +81,10 @@ def test_front_ends_agree_on_verdicts_and_failing_steps(toy: str, tmp_path: Path
     assert {Verdict.FAILED, Verdict.UNSUPPORTED, Verdict.ERROR, Verdict.PASSED} <= verdicts
 
 
-def test_both_front_ends_write_the_same_results(tmp_path: Path) -> None:
+def test_both_front_ends_write_the_same_results(toy_run: ThroughPytest) -> None:
     direct = report_on(run(sorted(toy_cases(), key=lambda case: (case.uri, case.line)), spec()))
     written = msgspec.json.decode(b"".join(results(direct)), type=Results)
-    through_pytest = pytest_run(tmp_path, f"--engine={spec()}").results
+    through_pytest = toy_run.results
     for each in (written, through_pytest):
         assert each.started[:2] == "20"
         for case in each.scenarios:
@@ -121,20 +128,19 @@ def test_several_processes_give_the_same_results(copied: bool, monkeypatch: pyte
     assert Counter(heard) == Counter(case.id for case in cases)
 
 
-def test_no_scenario_is_dropped(tmp_path: Path) -> None:
+def test_no_scenario_is_dropped(toy_run: ThroughPytest) -> None:
     pickles: Counter[tuple[str, str]] = Counter()
     for path in ROOT.rglob("*.feature"):
         document: dict[str, object] = dict(Parser().parse(path.read_text(encoding="utf-8")))
         uri = path.relative_to(ROOT).as_posix()
         pickles.update((uri, p["name"]) for p in Compiler().compile({**document, "uri": uri}))  # type: ignore[typeddict-item]
     assert pickles["toy/asking.feature", "Same name"] == 2
-    through_pytest = pytest_run(tmp_path, f"--engine={spec()}")
-    assert Counter((case.uri, case.title) for case in through_pytest.cases) == pickles
+    assert Counter((case.uri, case.title) for case in toy_run.cases) == pickles
     assert Counter((case.uri, case.title) for case in run(toy_cases(), spec()).cases) == pickles
 
 
-def test_pytest_shows_what_went_wrong(tmp_path: Path) -> None:
-    out = pytest_run(tmp_path, f"--engine={spec()}").printed
+def test_pytest_shows_what_went_wrong(toy_run: ThroughPytest) -> None:
+    out = toy_run.printed
     assert "TOY-0020 A wrong number (toy/not_passing.feature:11)" in out
     assert "Then Bob has 4 coins\nfailed: the coins of Bob: expected 4, found 3\nexpected: 4\nactual: 3" in out
     assert "Toy does not declare the feature flying" in out
