@@ -6,7 +6,7 @@ import re
 import tomllib
 import unicodedata
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from scenarios import ROOT
@@ -16,9 +16,8 @@ QUERIES: Final = ROOT / "asked.toml"
 """Phrases with which players ask, by the rule that answers them."""
 
 _WORD: Final = re.compile(r"[A-Za-z0-9]+(?:['’][A-Za-z]+)*")
+_APOSTROPHE: Final = re.compile(r"'s$|'")
 _ENDINGS: Final = ("ing", "ed", "es", "s")
-_LONGEST: Final = 4
-"""Maximum number of words in a phrase that is read as one word."""
 
 
 class Lexicon(NamedTuple):
@@ -27,6 +26,8 @@ class Lexicon(NamedTuple):
     stop: frozenset[str]
     same: Mapping[tuple[str, ...], str]
     """Stems → word that represents them."""
+    longest: Mapping[str, int]
+    """First stem of a phrase → number of words in the longest phrase that begins with it."""
     also: Mapping[str, tuple[str, ...]]
     """Stem → related words to search for, as in the index."""
     codes: Mapping[str, str]
@@ -41,7 +42,10 @@ def lexicon() -> Lexicon:
     for word, phrases in data["same"].items():
         for phrase in (word, *phrases):
             same[tuple(map(bare, split(phrase)))] = word
-    read = Lexicon(frozenset(data["stop"].split()), same, {}, data["codes"])
+    longest: dict[str, int] = {}
+    for stems in same:
+        longest[stems[0]] = max(len(stems), longest.get(stems[0], 0))
+    read = Lexicon(frozenset(data["stop"].split()), same, longest, {}, data["codes"])
     also = {
         bare(word): tuple(" ".join(joined(split(each), read)) for each in more) for word, more in data["also"].items()
     }
@@ -51,9 +55,11 @@ def lexicon() -> Lexicon:
 def split(text: str) -> list[str]:
     """Return the words of a text in lowercase, without accents and apostrophes."""
     plain = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode() if not text.isascii() else text
-    return [re.sub(r"'s$|'", "", word.lower()) for word in _WORD.findall(plain)]
+    words = [word.lower() for word in _WORD.findall(plain)]
+    return [_APOSTROPHE.sub("", word) if "'" in word else word for word in words]
 
 
+@lru_cache(maxsize=1 << 15)
 def bare(word: str) -> str:
     """Return a word without its ending, enough to recognize its other forms."""
     for ending in _ENDINGS:
@@ -69,7 +75,7 @@ def joined(words: list[str], known: Lexicon) -> list[str]:
     at = 0
     bares = [bare(word) for word in words]
     while at < len(words):
-        for length in range(min(_LONGEST, len(words) - at), 0, -1):
+        for length in range(min(known.longest.get(bares[at], 0), len(words) - at), 0, -1):
             if word := known.same.get(tuple(bares[at : at + length])):
                 found.append(word)
                 at += length
