@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Callable, Iterator, MutableMapping
+from collections.abc import Callable, Collection, Iterator, MutableMapping
 from pathlib import Path
 from typing import Any
 
@@ -81,10 +81,10 @@ def _not_passed(case: Case, verdict: Verdict, reason: str, step: StepResult | No
     pytest.fail("\n".join(lines), pytrace=False)
 
 
-def bind(namespace: MutableMapping[str, Any], root: Path) -> int:
+def bind(namespace: MutableMapping[str, Any], root: Path, only: Collection[str] | None = None) -> int:
     """Add the steps and a test for every scenario below `root` to a module. Return the number of cases.
 
-    Raises FeatureError for unreadable files, and FrontEndFault if pytest-bdd would skip a scenario.
+    `only`: ids of the cases to add instead of all; an outline with one of them is added whole. Raises FeatureError for unreadable files, and FrontEndFault if pytest-bdd would skip a scenario.
     """
     namespace.update(inside.steps_in(globals()), justicar_run=justicar_run)
     files, faults = load_files(root=root)
@@ -94,8 +94,12 @@ def bind(namespace: MutableMapping[str, Any], root: Path) -> int:
     with without_marks():
         for file in files:
             rows: dict[int, list[Case]] = defaultdict(list)
+            wanted = {case.scenario_line for case in file.cases if only is None or case.id in only}
             for case in file.cases:
-                rows[case.scenario_line].append(case)
+                if case.scenario_line in wanted:
+                    rows[case.scenario_line].append(case)
+            if not rows:
+                continue
             for line, name in inside.adopt(file.path).items():
                 if cases := rows.pop(line, None):
                     namespace[_unused(namespace, cases[0], name)] = _test(file.path, name, cases)

@@ -22,7 +22,7 @@ from conformance.runner.direct import run
 from conformance.verdict.reports.json_results import Results, results, schemas
 from conformance.verdict.reports.report import report_on
 from conformance.verdict.results import CaseResult, Verdict
-from tests.cases import suite_cases
+from tests.cases import one_of_each_chapter, suite_cases
 from tests.conformance.runner.helpers import MODULES, ROOT, comparable, spec, toy_cases
 
 CHECKOUT = Path(__file__).parents[3]
@@ -92,6 +92,16 @@ def test_both_front_ends_write_the_same_results(toy_run: ThroughPytest) -> None:
             for step in case.steps:
                 step.seconds = 0.0
     assert msgspec.structs.replace(through_pytest, started=written.started, seconds=written.seconds) == written
+
+
+def test_front_ends_agree_on_every_step_and_chapter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sampled = {(case.uri, case.scenario_line) for case in one_of_each_chapter()}
+    cases = [case for case in suite_cases() if (case.uri, case.scenario_line) in sampled]
+    sample = tmp_path / "sample.txt"
+    sample.write_text("\n".join(case.id for case in cases), encoding="utf-8")
+    monkeypatch.setenv("SAMPLE", str(sample))
+    through_pytest = pytest_run(tmp_path, path="tests/conformance/runner/sampled_features.py")
+    assert comparable(through_pytest.cases) == comparable(run(cases, "reference").cases)
 
 
 @pytest.mark.parametrize("first", ["VTES-0", "VEND-0", "RIV-1"])
