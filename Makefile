@@ -1,7 +1,7 @@
 # Every target sets itself up: a virtual environment in .venv, made on first use and brought up to date when
 # pyproject.toml changes. A warm `make certify` does no set-up at all.
 #
-#   make certify   judge the built-in reference engine      make test    style, types, imports, lint, tests: four minutes
+#   make certify   judge the built-in reference engine      make test    style, types, imports, lint, tests: three minutes
 #   make nightly   the tests that `make test` leaves out    make features GAME=vtes   the scenarios of a game
 #   make bench     speed, beside other libraries            make clean   remove all that these made
 #   make mutants   wrong engines, generated and judged      make honest  right engines that differ: none may be accused
@@ -27,7 +27,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help certify test nightly bench mutants honest localisation fuzz vectors clean style types arrows lint prose features tests coverage docs format
+.PHONY: help certify test checks nightly bench mutants honest localisation fuzz vectors clean style types arrows lint prose features tests coverage docs format
 
 help:
 	@sed -n '/^#/!q;s/^# \{0,1\}//p' Makefile
@@ -117,11 +117,20 @@ define check
 @echo "== $(1)"; $(2) || { echo "make: '$@' failed; repeat just this with: make $@" >&2; exit 1; }
 endef
 
-# One after the other even under -j: their output would mix, and the slow ones use all cores anyway. With ARGS, just the
-# tests that it names.
+# The checks that need one core run beside the tests, and show their output at once at their end. With ARGS, just the tests
+# that it names.
 test: $(VENV)/ready-dev
-	@for part in $(if $(ARGS),,style types arrows lint) tests; do $(MAKE) --no-print-directory $$part || exit 1; done
-	@echo "== all checks passed$(if $(ARGS),,; the slow ones are in: make nightly)"
+ifneq ($(ARGS),)
+	@$(MAKE) --no-print-directory tests
+else
+	@$(MAKE) --no-print-directory style
+	@$(MAKE) --no-print-directory -j2 tests checks
+	@echo "== all checks passed; the slow ones are in: make nightly"
+endif
+
+checks: $(VENV)/ready-dev
+	@mkdir -p build; (for part in types arrows lint; do $(MAKE) --no-print-directory $$part || exit 1; done) \
+	  >build/checks.txt 2>&1; code=$$?; echo; cat build/checks.txt; exit $$code
 
 # What `make test` leaves out; tests/conftest.py says what that is, and why.
 nightly: $(VENV)/ready-dev

@@ -1,4 +1,4 @@
-"""Nightly tests, shared workers, and rotating tests. `make test` takes four minutes; `make nightly` runs the rest.
+"""Nightly tests, shared workers, and rotating tests. `make test` takes three minutes; `make nightly` runs the rest.
 
 A test belongs to NIGHTLY if it takes seconds and another test of its kind stays in the gate. Each has a reason.
 """
@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import settings
 from xdist.scheduler import LoadScopeScheduling
 
 NIGHTLY = {
@@ -99,6 +100,18 @@ HAS_ONLY_NIGHTLY = any_of(pattern.removesuffix("::*") for pattern in NIGHTLY if 
 """Matches the paths of files without a test for the gate."""
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Let hypothesis try fewer examples in the gate. They differ from run to run."""
+    if in_gate(config):
+        settings.register_profile("gate", max_examples=40)
+        settings.load_profile("gate")
+
+
+def in_gate(config: pytest.Config) -> bool:
+    """Return whether only tests of the gate run."""
+    return bool(config.option.markexpr == "not nightly")
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_collection(session: pytest.Session) -> Iterator[None]:
     """Collect without garbage collection, and exempt the result from it: thousands of tests stay until the end."""
@@ -112,7 +125,7 @@ def pytest_collection(session: pytest.Session) -> Iterator[None]:
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """Do not read files of which the gate runs nothing."""
-    if config.option.markexpr != "not nightly" or collection_path.suffix != ".py":
+    if not in_gate(config) or collection_path.suffix != ".py":
         return None
     path = collection_path.relative_to(config.rootpath).as_posix()
     return HAS_ONLY_NIGHTLY.match(path) is not None or None

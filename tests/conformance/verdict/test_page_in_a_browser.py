@@ -3,40 +3,43 @@
 from __future__ import annotations
 
 import re
-import subprocess
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from conformance.verdict.fault_localization.ranking import Suspect, Suspicion
 from conformance.verdict.reports.html import page
-from tests.conformance.browser import BROWSER
+from tests.conformance.browser import chromium, fresh_page
 from tests.conformance.verdict.samples import failed, passed, sample, whole
 
-pytestmark = pytest.mark.skipif(BROWSER is None, reason="no Chromium on this machine")
-QUIET = (
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    with chromium() as running:
+        yield running
 
 
-def seen(folder: Path, text: str, fragment: str = "") -> str:
-    """Return the page after its script has run."""
-    path = folder / "report.html"
-    path.write_text(text, encoding="utf-8")
-    assert BROWSER is not None
-    command = [BROWSER, *QUIET, f"--user-data-dir={folder / 'profile'}", "--virtual-time-budget=2000", "--dump-dom"]
-    done = subprocess.run(
-        [*command, f"{path.as_uri()}{fragment}"], capture_output=True, text=True, timeout=60, check=True
-    )
-    return done.stdout
+Seen = Callable[..., str]
+
+
+@pytest.fixture
+def seen(browser: Any, tmp_path: Path) -> Iterator[Seen]:
+    """Return a function that gives a page's text after its script has run, at an address with or without a fragment."""
+    opened = fresh_page(browser, 1200)
+    opened.clock.install()
+
+    def seen(text: str, fragment: str = "") -> str:
+        path = tmp_path / "report.html"
+        path.write_text(text, encoding="utf-8")
+        opened.goto(f"{path.as_uri()}{fragment}")
+        opened.clock.run_for(2000)
+        return str(opened.content())
+
+    yield seen
+    opened.context.close()
 
 
 def text() -> str:
@@ -59,14 +62,14 @@ def shown(dom: str) -> list[str]:
     return [re.findall(r'id="([^"]*)"', tag)[0] for tag in tags if " hidden" not in tag]
 
 
-def test_script_runs_under_the_policy_and_shows_failures(tmp_path: Path) -> None:
-    dom = seen(tmp_path, text())
+def test_script_runs_under_the_policy_and_shows_failures(seen: Seen) -> None:
+    dom = seen(text())
     assert "10 of 100 scenarios" in dom
     assert shown(dom) == [f"VTES-{number:04}" for number in range(10, 101, 10)]
 
 
-def test_address_with_an_id_opens_that_scenario(tmp_path: Path) -> None:
-    dom = seen(tmp_path, text(), "#VTES-0055")
+def test_address_with_an_id_opens_that_scenario(seen: Seen) -> None:
+    dom = seen(text(), "#VTES-0055")
     tag = next(tag for tag in re.findall(r'<details class="case [^>]*>', dom) if 'id="VTES-0055"' in tag)
     assert " open" in tag
     assert "current" in tag
@@ -84,14 +87,14 @@ def test_address_with_an_id_opens_that_scenario(tmp_path: Path) -> None:
         ("document.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape'}));", 100),
     ],
 )
-def test_search_and_filters_narrow_the_list(tmp_path: Path, action: str, expected: int) -> None:
+def test_search_and_filters_narrow_the_list(seen: Seen, action: str, expected: int) -> None:
     names = "const search = document.getElementById('search'), feature = document.getElementById('feature');"
-    dom = seen(tmp_path, with_script(f"{names} {action}"))
+    dom = seen(with_script(f"{names} {action}"))
     assert len(shown(dom)) == expected
 
 
-def test_failures_are_fully_expanded_in_print(tmp_path: Path) -> None:
-    dom = seen(tmp_path, with_script("dispatchEvent(new Event('beforeprint'));"))
+def test_failures_are_fully_expanded_in_print(seen: Seen) -> None:
+    dom = seen(with_script("dispatchEvent(new Event('beforeprint'));"))
     folded = r"<details(?![^>]* open)[^>]*>"
     assert "Shortest reproduction" in dom
     assert not re.findall(folded, dom.split('<form class="controls"')[0])
@@ -102,8 +105,8 @@ def test_failures_are_fully_expanded_in_print(tmp_path: Path) -> None:
     assert not [part for part in failures if re.search(folded, part.split('<details class="feature')[0])]
 
 
-def test_button_label_stays_on_one_line_on_a_narrow_page(tmp_path: Path) -> None:
+def test_button_label_stays_on_one_line_on_a_narrow_page(seen: Seen) -> None:
     measure = """const copy = document.querySelector('.case[open] .copy'), box = copy.parentElement;
     box.style.width = '20rem'; box.firstElementChild.textContent = 'justicar case '.repeat(9);
     document.title = `${copy.offsetHeight < copy.offsetWidth} ${box.scrollWidth <= box.clientWidth}`;"""
-    assert "<title>true true</title>" in seen(tmp_path, with_script(measure))
+    assert "<title>true true</title>" in seen(with_script(measure))
