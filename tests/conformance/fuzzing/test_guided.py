@@ -29,6 +29,6 @@ def test_path_starts_late_then_ever_earlier() -> None:
 
 def test_divergence_in_several_windows_is_reported_once(tmp_path: Path) -> None:
     engine = wrong_engine("vtes", "a full vampire does not hunt")
-    result, told = fuzz(tmp_path, engine, "--game", "vtes", "--games", "20", "--seed", "4")
+    result, told = fuzz(tmp_path, engine, "--game", "vtes", "--games", "12", "--seed", "4")
     assert len(told["differences"]) == 1, result.output
     assert "1 differences, seen 1 times" not in result.output

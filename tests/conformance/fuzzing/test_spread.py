@@ -75,9 +75,9 @@ def test_process_with_other_code_runs_nothing(processes: Spread, monkeypatch: py
 def test_scheduler_workers_need_the_same_suite(
     processes: Spread, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    elsewhere = ("--game", "vendetta", "--games", "12", "--scheduler", processes.address)
+    elsewhere = ("--game", "vendetta", "--games", "4", "--scheduler", processes.address)
     result, told = fuzz(tmp_path, "reference", *elsewhere)
-    assert (result.exit_code, told["games"]) == (0, 12), result.output
+    assert (result.exit_code, told["games"]) == (0, 4), result.output
     monkeypatch.setattr(distributed, "_digest", lambda _: "another")
     result, _ = fuzz(tmp_path / "other", "reference", *elsewhere)
     assert result.exit_code == 2

@@ -18,7 +18,7 @@ from tests.engine.battery.watches import WATCHES, Watch
 from tests.engine.games.golden import table
 
 ASKED_FOR = int(os.environ.get("BATTERY_GAMES", "0"))
-GAMES = ASKED_FOR or 40
+GAMES = ASKED_FOR or 15
 WATCHED_GAMES = max(ASKED_FOR // 10, 1)
 SUBJECT = VtesSubject()
 

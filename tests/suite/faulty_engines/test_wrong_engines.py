@@ -49,13 +49,19 @@ def failed(engine: Engine, cases: list[Case]) -> Iterator[Case]:
 def test_a_scenario_of_the_broken_rule_rejects_each(module: str, engine: Engine) -> None:
     complaints = [complaint for wrong in MODULES[module] if (complaint := complaint_about(wrong, engine))]
     assert complaints == []
+    last = MODULES[module][-1]
+    [case] = [case for case in CASES[last.game] if case.id == REJECTED_BY.get(last.name)]
+    assert run_case(case, engine).verdict is Verdict.PASSED, "a faulty engine was not undone"
 
 
 def complaint_about(wrong: WrongEngine, engine: Engine) -> str:
-    """Return why a faulty engine is not rejected for its rule; empty if it is."""
+    """Return why a faulty engine is not rejected for its rule; empty if it is.
+
+    That its scenario passes without the error is checked by test_no_vacuous_proof.py, for all scenarios at once.
+    """
     cases = CASES[wrong.game]
     noted = REJECTED_BY.get(wrong.name)
-    tagging = [case for case in cases if wrong.breaks in case.rules and not case.provisional]
+    tagging = [case for case in cases if wrong.breaks in case.rules and not (case.provisional or case.deprecated)]
     tagging.sort(key=lambda case: case.id != noted)
     with wrong.in_place():
         rejecting = next(failed(engine, tagging), None)
@@ -65,8 +71,6 @@ def complaint_about(wrong: WrongEngine, engine: Engine) -> str:
             f"{wrong.title}: none of the {len(tagging)} scenarios that tag {wrong.breaks} fails; "
             f"scenarios that fail: {', '.join(others) or 'none'}"
         )
-    if run_case(rejecting, engine).verdict is not Verdict.PASSED:
-        return f"{wrong.title}: without the error, the engine still fails {rejecting.id}"
     return ""
 
 
