@@ -8,6 +8,7 @@ from pathlib import Path
 
 from reference_engine.engine import GAMES
 from tests.conformance.steps.trials import TRIALS
+from tests.conftest import FIRST, HAS_ONLY_NIGHTLY, IS_NIGHTLY, NIGHTLY, ROTATING, group_of
 from tests.engine.battery.subjects import subjects
 from tests.engine.positions.refused import REFUSED
 from tests.suite.faulty_engines.faulty import AT_LEAST
@@ -33,3 +34,21 @@ def test_every_game_is_in_every_table() -> None:
     assert [trial.game.name for trial in TRIALS] == list(GAMES)
     assert [subject.rules.NAME for subject in subjects()] == list(GAMES)
     assert list(AT_LEAST) == list(GAMES)
+
+
+def test_tables_of_the_gate_name_existing_files() -> None:
+    files = {entry: entry.partition("::")[0].partition("[")[0] for entry in (*NIGHTLY, *FIRST, *ROTATING)}
+    assert [entry for entry, file in files.items() if not any(TESTS.parent.glob(file))] == []
+
+
+def test_files_with_a_test_for_the_gate_are_read() -> None:
+    assert HAS_ONLY_NIGHTLY.match("tests/suite/test_benchmarks.py")
+    assert not HAS_ONLY_NIGHTLY.match("tests/suite/test_packaging.py")
+    assert IS_NIGHTLY.match("tests/suite/test_packaging.py::test_a_user_s_script_has_types")
+    assert not IS_NIGHTLY.match("tests/suite/test_packaging.py::test_only_one_package_is_installed")
+
+
+def test_tests_with_common_fixtures_are_one_group() -> None:
+    questions, asked = "tests/questions/test_questions.py::test_a", "tests/conformance/commands/test_ask.py::test_b"
+    assert group_of(questions) == group_of(asked) != group_of("tests/suite/test_api.py::test_c")
+    assert group_of("tests/suite/test_api.py::test_c") == group_of("tests/suite/test_api.py::test_d")
