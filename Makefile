@@ -122,6 +122,7 @@ endef
 test: $(VENV)/ready-dev
 ifneq ($(ARGS),)
 	@$(MAKE) --no-print-directory tests
+	@echo "== all checks passed"
 else
 	@$(MAKE) --no-print-directory style
 	@$(MAKE) --no-print-directory -j2 tests checks

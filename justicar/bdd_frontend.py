@@ -84,7 +84,7 @@ def _not_passed(case: Case, verdict: Verdict, reason: str, step: StepResult | No
 def bind(namespace: MutableMapping[str, Any], root: Path, only: Collection[str] | None = None) -> int:
     """Add the steps and a test for every scenario below `root` to a module. Return the number of cases.
 
-    `only`: ids of the cases to add instead of all; an outline with one of them is added whole.
+    `only`: ids of the cases to add instead of all; an outline is added whole.
     Raises FeatureError for unreadable files, and FrontEndFault if pytest-bdd would skip a scenario.
     """
     namespace.update(inside.steps_in(globals()), justicar_run=justicar_run)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import gc
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable
 from datetime import date
 from fnmatch import translate
 from pathlib import Path
@@ -76,8 +76,18 @@ FIRST = {
 }
 """Beginning of test ids → group of tests. A group runs on one worker, and these start first, so that none is left last.
 
-All other tests of a file are a group as well: they share fixtures and caches.
+In the gate, all other tests of a file are a group as well: they share fixtures and caches.
 """
+SHARED = {
+    FIXED_MUTANT: "fixed mutants",
+    "tests/conformance/commands/test_ask.py": "search index",
+    "tests/conformance/explorer/test_site.py": "site",
+    "tests/prose/": "texts of the project",
+    "tests/questions/": "search index",
+    "tests/suite/features/": "traced run",
+    "tests/suite/test_packaging.py": "wheel",
+}
+"""The same for the nightly tests, whose files are too long for one worker: only groups with an expensive fixture."""
 BROKEN = "tests/conformance/adapters/test_broken_engines.py"
 ROTATING = {
     FIXED_MUTANT: 9,
@@ -113,11 +123,11 @@ def in_gate(config: pytest.Config) -> bool:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_collection(session: pytest.Session) -> Iterator[None]:
+def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
     """Collect without garbage collection, and exempt the result from it: thousands of tests stay until the end."""
     gc.disable()
     try:
-        yield
+        return (yield)
     finally:
         gc.freeze()
         gc.enable()
@@ -141,30 +151,29 @@ def pytest_collection_modifyitems(items: list[pytest.Item], config: pytest.Confi
     for item in items:
         if item in nightly or IS_NIGHTLY.match(item.nodeid):
             item.add_marker(pytest.mark.nightly)
-    if hasattr(config, "workerinput"):
+    if hasattr(config, "workerinput") and in_gate(config):
         order = list(FIRST.values())
         items.sort(key=lambda item: order.index(group) if (group := group_of(item.nodeid)) in order else len(order))
 
 
-def group_of(nodeid: str) -> str:
-    """Return the group of a test."""
-    return next(
-        (group for beginning, group in FIRST.items() if nodeid.startswith(beginning)), nodeid.partition("::")[0]
-    )
+def group_of(nodeid: str, gate: bool = True) -> str:
+    """Return the group of a test: in the gate at least its file, in the nightly tests perhaps itself."""
+    named = (group for beginning, group in (FIRST if gate else SHARED).items() if nodeid.startswith(beginning))
+    return next(named, nodeid.partition("::")[0] if gate else nodeid)
 
 
 class GroupScheduling(LoadScopeScheduling):  # type: ignore[misc] # xdist has no types for it
-    """Schedule groups of tests in the order of the tests.
+    """Schedule groups of tests: in the gate in the order of the tests, at night the largest first.
 
     xdist's own groups (`--dist loadgroup`) do nothing with pytest 9.2: they rename tests, and that no longer works.
     """
 
     def _split_scope(self, nodeid: str) -> str:
-        return group_of(nodeid)
+        return group_of(nodeid, in_gate(self.config))
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> GroupScheduling:
     """Use the scheduler that keeps groups together."""
-    config.option.loadscopereorder = False  # the longest groups have few tests
+    config.option.loadscopereorder = not in_gate(config)  # the gate's longest groups have few tests
     return GroupScheduling(config, log)

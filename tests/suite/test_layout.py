@@ -8,7 +8,7 @@ from pathlib import Path
 
 from reference_engine.engine import GAMES
 from tests.conformance.steps.trials import TRIALS
-from tests.conftest import FIRST, HAS_ONLY_NIGHTLY, IS_NIGHTLY, NIGHTLY, ROTATING, group_of
+from tests.conftest import FIRST, HAS_ONLY_NIGHTLY, IS_NIGHTLY, NIGHTLY, ROTATING, SHARED, group_of
 from tests.engine.battery.subjects import subjects
 from tests.engine.positions.refused import REFUSED
 from tests.suite.faulty_engines.faulty import AT_LEAST
@@ -37,7 +37,7 @@ def test_every_game_is_in_every_table() -> None:
 
 
 def test_tables_of_the_gate_name_existing_files() -> None:
-    files = {entry: entry.partition("::")[0].partition("[")[0] for entry in (*NIGHTLY, *FIRST, *ROTATING)}
+    files = {entry: entry.partition("::")[0].partition("[")[0] for entry in (*NIGHTLY, *FIRST, *SHARED, *ROTATING)}
     assert [entry for entry, file in files.items() if not any(TESTS.parent.glob(file))] == []
 
 
@@ -52,3 +52,5 @@ def test_tests_with_common_fixtures_are_one_group() -> None:
     questions, asked = "tests/questions/test_questions.py::test_a", "tests/conformance/commands/test_ask.py::test_b"
     assert group_of(questions) == group_of(asked) != group_of("tests/suite/test_api.py::test_c")
     assert group_of("tests/suite/test_api.py::test_c") == group_of("tests/suite/test_api.py::test_d")
+    assert group_of("tests/suite/test_api.py::test_c", gate=False) != group_of("tests/suite/test_api.py::test_d", False)
+    assert group_of(questions, gate=False) == group_of(asked, gate=False)
