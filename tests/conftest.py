@@ -87,7 +87,7 @@ SHARED = {
     "tests/suite/features/": "traced run",
     "tests/suite/test_packaging.py": "wheel",
 }
-"""The same for the nightly tests, whose files are too long for one worker: only groups with an expensive fixture."""
+"""Groups of the nightly tests: only those with an expensive fixture, because some files are too long for one worker."""
 BROKEN = "tests/conformance/adapters/test_broken_engines.py"
 ROTATING = {
     FIXED_MUTANT: 9,
