@@ -163,7 +163,7 @@ class VtesSubject:
         for place, seat in enumerate(twin.seats):
             if place != viewer and not looking.may_see_hand(game, viewer, Seat(place)):
                 seat.hand = others(seat.hand, LIBRARY)
-            if place == viewer and twin.within(Search) is not None:
+            if place == viewer and searches(twin):
                 continue
             seat.library = others(seat.library, LIBRARY)
             seat.unordered_library = others(seat.unordered_library, LIBRARY)
@@ -174,6 +174,11 @@ class VtesSubject:
             if card.region == UNCONTROLLED and card.controller != viewer:
                 card.become(chance.choice([*in_play, *chance.choices(CRYPT, k=2)]).id)
         return twin
+
+
+def searches(game: Vtes) -> bool:
+    """Return whether a seat searches its library: by a card, or for a Discipline after a diablerie."""
+    return game.within(Search) is not None or (game.decision is not None and game.decision.window == "take-discipline")
 
 
 def set_aside(game: Vtes) -> Iterator[tuple[Seat, Card]]:
