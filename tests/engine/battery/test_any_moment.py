@@ -16,7 +16,7 @@ from tests.engine.battery.watches import WATCHES, Watch
 ASKED_FOR = int(os.environ.get("BATTERY_GAMES", "0"))
 
 quickly = settings(
-    max_examples=ASKED_FOR or min(settings().max_examples // 2, 40),  # 20 in the gate
+    max_examples=ASKED_FOR or 40,
     deadline=None,
     derandomize=not ASKED_FOR,
     print_blob=False,
