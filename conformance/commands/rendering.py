@@ -139,9 +139,10 @@ class Drawing:
         """Print why a choice is refused, with the broken rule."""
         words = one_line(refusal.words, 300)
         if refusal.reason is None:
-            self._print(Text.assemble((f"{words}: ", "bold"), ("that is legal now.", "green")))
+            self._print(Text.assemble((f"“{words}” ", "bold"), ("is legal now.", "green")))
             return
-        self._print(Text.assemble((f"{words}: ", "bold"), ("not now: ", "red"), one_line(refusal.reason, 500)))
+        reason = one_line(refusal.reason, 500)
+        self._print(Text.assemble((f"“{words}” ", "bold"), ("is not legal: ", "red"), reason))
         if refusal.rule is not None:
             self._print(Text(f"  {refusal.rule.id}", style="cyan"))
             if refusal.rule.summary:

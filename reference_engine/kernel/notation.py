@@ -34,6 +34,10 @@ class Names(Protocol):
         ...
 
 
+WHAT_IS_NAMED = {Seat: "player", CardId: "card in play", Card: "card"}
+"""What a name of each type refers to, in words."""
+
+
 class Unreadable(Exception):
     """A record that cannot be read. `where` is the field, `detail` the error."""
 
@@ -168,6 +172,15 @@ def _read_one(field: Field, value: Any, names: Names) -> Any:
         return None
 
 
+def _misfit(fields: list[Field], value: Any, names: Names) -> str:
+    """Return what is wrong with a value that none of the fields can hold."""
+    found = [WHAT_IS_NAMED[field.hint] for field in fields if field.hint in WHAT_IS_NAMED]
+    for item in value if isinstance(value, list) else [value]:
+        if found and isinstance(item, str) and all(_read_one(field, item, names) is None for field in fields):
+            return f"no {' or '.join(found)} is called {item!r}"
+    return f"{value!r} does not fit here"
+
+
 def read(kind: type[msgspec.Struct], wire: Mapping[str, Any], names: Names) -> Any:
     """Return the record that `wire` describes. Raises Unreadable, naming the field."""
     known = fields_of(kind)
@@ -194,7 +207,7 @@ def read(kind: type[msgspec.Struct], wire: Mapping[str, Any], names: Names) -> A
                 values[field.name] = found
                 break
         else:
-            raise Unreadable(key, f"{value!r} does not fit here")
+            raise Unreadable(key, _misfit(candidates, value, names))
     missing = [field.wire for field in known if field.required and field.name not in values]
     if missing:
         raise Unreadable(missing[0], "missing")

@@ -21,7 +21,7 @@ class Vendetta(Table, kw_only=True):
 
     ELSEWHEN: ClassVar[Mapping[type[Choice], Refusal]] = {
         Keep: Refusal(
-            "vendetta.hand-building.draw-two-keep-one", "You keep drawn cards only in the Hand Building Phase."
+            "vendetta.hand-building.draw-two-keep-one", "you keep drawn cards only in the Hand Building Phase"
         ),
         Play: Refusal("vendetta.planning.must-play-one-card", "you play cards only in your own Planning turn"),
         PlayBlood: turns.BLOOD_AFTER_CARD,

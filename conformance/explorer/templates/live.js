@@ -245,8 +245,8 @@ function why() {
 }
 
 function because({ words, reason, rule, known }) {
-  if (reason === null) return [make("p", {}, make("b", {}, words), ": that is legal now.")]
-  return [make("p", {}, make("b", {}, words), `: ${reason}`), rule ? make("p", { class: "reading" },
+  if (reason === null) return [make("p", {}, make("b", {}, `“${words}”`), " is legal now.")]
+  return [make("p", {}, make("b", {}, `“${words}”`), ` is not legal: ${reason}`), rule ? make("p", { class: "reading" },
     known ? make("a", { href: `rules/${rule.id}.html` }, rule.summary) : rule.id,
     make("span", { class: "dim" }, ` ${rule.where}`)) : null].filter(Boolean)
 }

@@ -27,7 +27,7 @@ LOCKED_IN = Refusal(
     "rivals.preemptive.attack-locked-in", "the attack's type and card cannot change during the Preemptive Strike"
 )
 NO_ATTACKER = Refusal(
-    "rivals.preemptive.attacker-becomes-target", "resolve the Preemptive Strike before using abilities of the attack"
+    "rivals.preemptive.attacker-becomes-target", "abilities of the attack can be used only after the Preemptive Strike"
 )
 
 

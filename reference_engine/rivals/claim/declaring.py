@@ -17,7 +17,9 @@ NOT_TO_BE_HAD = Refusal(
     "rivals.claim.available-when-unattached-face-up", "the Prince of the City is not in The Streets"
 )
 LOST_IT = Refusal("rivals.claim.lost-title-this-turn-no-claim", "you have lost the Prince of the City this turn")
-NOT_THERE = Refusal("rivals.claim.exhaust-vampire-in-streets", "only your ready vampires in The Streets can claim it")
+NOT_THERE = Refusal(
+    "rivals.claim.exhaust-vampire-in-streets", "only your ready vampires in The Streets can claim to be Prince"
+)
 NOT_CLAIMANT = Refusal("rivals.claim.claimant", "only the claimant can be attacked")
 IN_TORPOR = Refusal("rivals.torpor.no-actions", "characters in torpor cannot attack")
 NOT_READY = Refusal("rivals.claim.others-may-attack-clockwise", "only your ready characters can attack the claimant")

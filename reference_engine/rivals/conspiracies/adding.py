@@ -19,16 +19,24 @@ from scenarios.protocol.rivals import events
 from scenarios.protocol.rivals.choices import Contribute, Invite, Show
 
 NOT_YOURS = Refusal("rivals.conspiracy.add.only-in-owners-turn", "that is not one of your face-down Conspiracies")
-ONCE = Refusal("rivals.conspiracy.add.you-once-per-turn", "you have already added Prestige to it this turn")
+ONCE = Refusal("rivals.conspiracy.add.you-once-per-turn", "you have already added Prestige to the Conspiracy this turn")
 LAST_PRESTIGE = Refusal("rivals.conspiracy.shown-player-may-contribute-1", "you would have no Prestige left")
-TO_ONESELF = Refusal("rivals.conspiracy.reveal-to-players", "you can only show it to other players")
-ONCE_A_TURN = Refusal("rivals.conspiracy.add.others-once-per-later-turn", "that player has had the chance this turn")
-NOT_SHOWN = Refusal("rivals.conspiracy.add.only-in-owners-turn", "that player has not been shown it")
-UNBIDDEN = Refusal(
-    "rivals.conspiracy.add.permission-first-time", "you can only contribute if invited, or if you have before"
+TO_ONESELF = Refusal("rivals.conspiracy.reveal-to-players", "you can show a Conspiracy only to other players")
+ONCE_A_TURN = Refusal(
+    "rivals.conspiracy.add.others-once-per-later-turn", "that player has already been asked to contribute this turn"
 )
-NO_PERMISSION_NEEDED = Refusal("rivals.conspiracy.add.no-permission-afterwards", "that player needs no permission")
-NOT_IN_TURN = Refusal("rivals.conspiracy.add.only-in-owners-turn", "it is not its controller's turn")
+NOT_SHOWN = Refusal("rivals.conspiracy.add.only-in-owners-turn", "you have not shown that player the Conspiracy")
+UNBIDDEN = Refusal(
+    "rivals.conspiracy.add.permission-first-time",
+    "you can contribute only with the controller's permission, unless you have contributed before",
+)
+NO_PERMISSION_NEEDED = Refusal(
+    "rivals.conspiracy.add.no-permission-afterwards", "that player has contributed before and needs no permission"
+)
+NOT_IN_TURN = Refusal(
+    "rivals.conspiracy.add.only-in-owners-turn",
+    "you can do this only in the turn of the player who controls the Conspiracy",
+)
 NOT_NOW = Refusal("rivals.conspiracy.add.not-during-action-or-event", "you cannot add to a Conspiracy now")
 TWO = Refusal("rivals.conspiracy.shown-player-may-contribute-1", "you can contribute exactly 1 Prestige")
 

@@ -14,7 +14,7 @@ from scenarios.protocol.rivals import events
 from scenarios.protocol.rivals.choices import Place
 
 NOT_IN_HAND = Refusal("rivals.conspiracy.is-action-card", "that is not a Conspiracy in your hand")
-NOT_READY = Refusal("rivals.conspiracy.exhaust-ready-character", "only your ready characters can place it")
+NOT_READY = Refusal("rivals.conspiracy.exhaust-ready-character", "only your ready characters can place a Conspiracy")
 LAST_PRESTIGE = Refusal("rivals.conspiracy.place-1-prestige", "you would have no Prestige left")
 
 

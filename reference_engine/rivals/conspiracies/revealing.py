@@ -18,13 +18,17 @@ from scenarios.protocol.rivals import events
 from scenarios.protocol.rivals.choices import Reveal
 
 NOT_YOURS = Refusal("rivals.conspiracy.resolve.when-funded", "that is not one of your face-down Conspiracies")
-TOO_LITTLE = Refusal("rivals.conspiracy.resolve.when-funded", "there is not enough Prestige on it")
+TOO_LITTLE = Refusal("rivals.conspiracy.resolve.when-funded", "there is not enough Prestige on the Conspiracy")
 NO_CLAN = Refusal(
-    "rivals.action-card.face-down-reveal-needs-clan-and-discipline", "you control no active character of its clan"
+    "rivals.action-card.face-down-reveal-needs-clan-and-discipline",
+    "you control no active character of the Conspiracy's clan",
 )
 NOT_NOW = Refusal("rivals.conspiracy.resolve.not-during-action-or-event", "you cannot reveal a Conspiracy now")
-NOT_IN_TURN = Refusal("rivals.conspiracy.resolve.when-funded", "it is not its controller's turn")
-NO_TARGET = Refusal("rivals.conspiracy.resolve.needs-legal-target", "it would affect nobody")
+NOT_IN_TURN = Refusal(
+    "rivals.conspiracy.resolve.when-funded",
+    "you can do this only in the turn of the player who controls the Conspiracy",
+)
+NO_TARGET = Refusal("rivals.conspiracy.resolve.needs-legal-target", "the Conspiracy would affect nobody")
 
 
 def reveals(game: Table, seat: Seat) -> Iterator[Reveal]:

@@ -22,7 +22,7 @@ from scenarios.protocol.rivals.choices import Use
 NOT_YOURS = Refusal("rivals.activated.format", "none of your cards has that ability")
 USED = Refusal("rivals.activated.once-per-own-action-phase", "that ability has already been used this turn")
 NOT_NOW = Refusal("rivals.activated.only-own-action-phase", "that ability cannot be used now")
-NOT_SO = Refusal("rivals.activated.must-change-state", "you cannot pay its cost, or it would change nothing")
+NOT_SO = Refusal("rivals.activated.must-change-state", "you cannot pay for the ability, or it would change nothing")
 
 
 def own(game: Table, seat: Seat) -> Iterator[tuple[TextSource, int, Ability]]:

@@ -12,7 +12,7 @@ from reference_engine.rivals.table.state import Table
 from scenarios.protocol.declarations import Choice
 from scenarios.protocol.rivals.choices import Attack
 
-NOT_TAGGED = Refusal("rivals.monster-end.each-tagged-attacks-one", "that player has not tagged it")
+NOT_TAGGED = Refusal("rivals.monster-end.each-tagged-attacks-one", "that player has not tagged the Monster")
 EXHAUSTED = Refusal("rivals.monster-end.exhausted-cannot", "that Monster is exhausted")
 NO_TARGET = Refusal("rivals.monster-end.adversary-chooses-target", "only that player's active Hunters can be attacked")
 

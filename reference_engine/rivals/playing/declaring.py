@@ -29,7 +29,9 @@ NO_HOST = Refusal("rivals.action.unhosted-no-acting-character", "Unhosted Action
 NO_CLAN = Refusal(
     "rivals.unhosted-card.clan-missing-discard", "your coterie has no character of the required clan or creed"
 )
-NO_TARGET = Refusal("rivals.terms.target.none-means-unplayable", "it has no legal target, or you cannot pay for it")
+NO_TARGET = Refusal(
+    "rivals.terms.target.none-means-unplayable", "the card has no legal target, or you cannot pay for the card"
+)
 NEEDS_TARGETS = (
     "rivals.action-card.target-missing-discard",
     "rivals.unhosted-card.no-target-discard",

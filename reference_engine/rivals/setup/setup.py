@@ -22,7 +22,7 @@ FACTION_CARDS, LIBRARY_CARDS = 2, 4
 
 NOT_IN_DECK = Refusal("rivals.setup.faction.choose-leader-face-down", "that character is not in the Faction deck")
 TAKEN = Refusal("rivals.setup.leader-bid.losers-choose-another", "another Leader already has that name")
-OPENING = Refusal("rivals.setup.leader-bid.opening-bid-forced", "the first player must bid")
+OPENING = Refusal("rivals.setup.leader-bid.opening-bid-forced", "the player who opens the bidding must bid")
 TOO_LITTLE = Refusal("rivals.setup.leader-bid.once-higher-or-pass", "your bid must be higher than the last one")
 
 

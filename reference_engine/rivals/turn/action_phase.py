@@ -39,7 +39,7 @@ ACTION, UNHOSTED_ACTION = "action", "unhosted-action"
 UNHOSTED = "rivals.action.unhosted-no-exhaust", "rivals.action.unhosted-no-acting-character"
 PASSING = "rivals.pass.announce", "rivals.pass.not-saved", "rivals.pass.nothing-else-is-forced"
 
-NOT_FIRST = Refusal("rivals.relentless.active-player-first", "the active player goes first")
+NOT_FIRST = Refusal("rivals.relentless.active-player-first", "the active player acts first")
 NO_ACTIONS_LEFT = Refusal("rivals.action.exactly-two-per-turn", "you have no Action left")
 UNHOSTED_ONLY = Refusal("rivals.action.gained-unhosted-only-unhosted", "you can only take Unhosted Actions now")
 NO_AGENDA = Refusal("rivals.agenda-card.reveal-any-time", "your Agenda card is already face up, or you have none")

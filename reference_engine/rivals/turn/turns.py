@@ -43,7 +43,7 @@ from scenarios.protocol.rivals.choices import (
 
 NOT_NOW = Refusal(
     "rivals.agenda-card.reveal-any-time",
-    "you can only turn it up between your own Actions, or when its text would take effect",
+    "you can turn your Agenda card up only between your own Actions, or when its text would take effect",
 )
 NO_CARDS = Refusal("rivals.end.no-cards", "you cannot play cards in the End Phase")
 NO_CONSPIRACIES = Refusal("rivals.end.no-conspiracies-or-traps", "face-down cards cannot resolve in the End Phase")

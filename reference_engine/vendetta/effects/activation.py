@@ -25,7 +25,7 @@ OWN_ORDER = {
 
 IN_ITS_STEP = Refusal(
     "vendetta.revelation.active-effects-later",
-    "A card takes effect only in its own step, on your own Position.",
+    "a card takes effect only in its own step, on your own Position",
 )
 NOT_FACE_UP = Refusal("vendetta.planning.play.face-down-no-effect-until-revealed", "a face-down card has no effect")
 NOT_SO = Refusal("vendetta.conflicts-of-rules.card-over-rulebook", "the card does not allow that")

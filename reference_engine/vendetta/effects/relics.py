@@ -12,7 +12,7 @@ from scenarios.protocol.vendetta.choices import Use
 
 NOT_ONES_RELIC = Refusal("vendetta.variant.relics.choice-order", "you do not have that Relic")
 RELIC_USED = Refusal("vendetta.variant.relics.once-per-game", "you have already used your Relic")
-NOT_THE_TIME = Refusal("vendetta.variant.relics.once-per-game", "you cannot use the Relic now, or not in that way")
+NOT_THE_TIME = Refusal("vendetta.variant.relics.once-per-game", "you cannot use the Relic now, or not in this way")
 
 
 def uses_in_turn(game: Table, seat: Seat) -> list[Choice]:

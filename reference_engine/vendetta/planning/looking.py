@@ -14,7 +14,7 @@ from scenarios.protocol.vendetta.choices import Look
 
 CANNOT_LOOK = Refusal(
     "vendetta.cards.ally.ambrus-maropis",
-    "You need Ambrus Maropis, and Blood to Spend, to look at another player's face-down card.",
+    "you need Ambrus Maropis, and Blood to Spend, to look at another player's face-down card",
 )
 
 

@@ -17,10 +17,12 @@ from scenarios.protocol.vendetta.choices import Play
 NOT_IN_HAND = Refusal("vendetta.planning.play.on-own-position", "that card is not in your hand")
 NO_SUCH_LOCATION = Refusal("vendetta.setup.location-count-by-players", "that Location is not in play")
 HIDING_COSTS = Refusal(
-    "vendetta.planning.play.face-down-costs-one-blood", "You have too little Blood to play face down."
+    "vendetta.planning.play.face-down-costs-one-blood", "you have too little Blood to play face down"
 )
-MUST_HIDE = Refusal("vendetta.conflicts-of-rules.card-over-rulebook", "a card there makes opponents play face down")
-NO_SUCH_FACE = Refusal("vendetta.planning.play.face-up-free", "play a card face up or face down")
+MUST_HIDE = Refusal(
+    "vendetta.conflicts-of-rules.card-over-rulebook", "a card at that Location makes you play face down"
+)
+NO_SUCH_FACE = Refusal("vendetta.planning.play.face-up-free", "a card is played either face up or face down")
 
 
 @procedure

@@ -29,7 +29,7 @@ NO_PASSING = Refusal("vendetta.planning.must-play-one-card", "you must play a ca
 NOT_YOUR_TURN = Refusal("vendetta.planning.only-phase-with-turns", "it is another player's Planning turn")
 BLOOD_AFTER_CARD = Refusal("vendetta.planning.blood.up-to-three-per-card", "you play Blood only after playing a card")
 THREE_BLOOD = Refusal(
-    "vendetta.planning.may-play-up-to-three-blood", "You can play at most 3 Blood from your Pool with a card."
+    "vendetta.planning.may-play-up-to-three-blood", "you can play at most 3 Blood from your Pool with a card"
 )
 NOT_IN_POOL = Refusal("vendetta.planning.blood.from-pool-only", "you have too little Blood in your Pool")
 NO_TOKENS = Refusal("vendetta.diablerie.flip-back-end-of-round", "you have too few face-up Diablerie tokens")

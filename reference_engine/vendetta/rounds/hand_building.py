@@ -20,9 +20,11 @@ REGULAR = "vendetta.hand-building.draw-two-keep-one"
 KEEP_ONE = Refusal("vendetta.hand-building.draw-two-keep-one", "you keep exactly one of the drawn cards")
 KEEP_TWO = Refusal(
     "vendetta.variant.three-players.first-round-draw-three-keep-two",
-    "You keep exactly two of the drawn cards in the first round.",
+    "you keep exactly two of the drawn cards in the first round",
 )
-NO_DISCARD = Refusal("vendetta.hand-building.other-to-bottom", "you cannot give up a card from hand for a drawn one")
+NO_DISCARD = Refusal(
+    "vendetta.hand-building.other-to-bottom", "you cannot discard a card from your hand to keep a drawn one"
+)
 
 
 THREE_PLAYERS = (

@@ -33,7 +33,8 @@ SECOND_STRIKE = Refusal(
     "the minion has already maneuvered with a weapon or a strike card this round",
 )
 MANEUVER_EARLIER = Refusal(
-    "vtes.combat.maneuver.strike-card-played-in-range-step", "its maneuver can be used only while range is determined"
+    "vtes.combat.maneuver.strike-card-played-in-range-step",
+    "the card's maneuver can be used only while range is determined",
 )
 HANDS_ONLY = Refusal("vtes.golden-rule.cards-override-rules", "a card allows only hand strikes in this round")
 NO_EQUIPMENT = Refusal("vtes.combat.destroy-equipment.burns-one", "the opposing minion has no equipment to take")

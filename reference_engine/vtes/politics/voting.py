@@ -63,11 +63,13 @@ NO_VOTES = Refusal("vtes.votes.none-inherent", "the minion has no votes")
 ONLY_A_BALLOT = Refusal(
     "vtes.legacy.prisci.block-of-3-votes-shared", "a priscus has no votes of its own; the prisci share 3"
 )
-NO_BALLOT = Refusal("vtes.legacy.prisci.one-ballot-per-ready-priscus", "that gives you no ballot")
+NO_BALLOT = Refusal("vtes.legacy.prisci.one-ballot-per-ready-priscus", "that source gives you no ballot")
 NO_VOTE_AS_BALLOT = Refusal(
     "vtes.legacy.prisci.votes-not-usable-in-sub-referendum", "votes do not count in the referendum of the prisci"
 )
-OTHER_SIDE = Refusal("vtes.votes.one-source-casts-as-a-group", "you have already cast its votes on the other side")
+OTHER_SIDE = Refusal(
+    "vtes.votes.one-source-casts-as-a-group", "you have already cast votes from this source on the other side"
+)
 BALLOT_ON_OTHER_SIDE = Refusal(AGREEMENT, "the vampire has already voted on the other side")
 ONE_CARD_VOTE = Refusal("vtes.votes.political-card-maximum-one", "you can get only 1 vote from political action cards")
 NO_CARD_VOTE = Refusal("vtes.votes.political-card-marked-one-vote", "you have no such political action card in hand")

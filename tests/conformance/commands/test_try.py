@@ -56,7 +56,7 @@ def test_case_is_played_and_saved(case: Path, tmp_path: Path) -> None:
     for part in (
         "Alexis to act: play a card, attempt to block, or decline.",
         "1 Alexis declines to block 2 Ayelech attempts to block",
-        "Belinde attempts to block: not now: ",
+        "“Belinde attempts to block” is not legal: ",
         "vtes.minion-phase.others-ready-unlocked-minions-may-block",
         "▸ Ayelech attempts to block",
         "Wauneka enters combat with Ayelech",
@@ -138,7 +138,7 @@ def test_suite_scenario_opens_at_a_step() -> None:
         ("9", "no choice 9: choose 1 to 2"),
         ("Wauneka dances", "no When step of 'vtes' matches 'Wauneka dances'"),
         ("ayelech attempt to block", "Did you mean 2, 'Ayelech attempts to block'?"),
-        ("Wauneka hunts", "Wauneka hunts: not now: "),
+        ("Wauneka hunts", "“Wauneka hunts” is not legal: "),
         ("go 99", "no node 99: the nodes are 0 to 1"),
         ("go there", "'there' is not a number"),
         ("back 7", "cannot go back 7: only 1 so far"),

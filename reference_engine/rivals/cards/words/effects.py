@@ -67,7 +67,7 @@ def other(game: Table, speaker: Speaker) -> InPlay | None:
     return game.cards.get(speaker.other)
 
 
-NO_FOE = Refusal("rivals.terms.foe", "choose another player as the foe")
+NO_FOE = Refusal("rivals.terms.foe", "the foe must be another player")
 TOO_DEAR = Refusal(
     "rivals.prestige-on.interaction-kinds", "you can only pay with your supply and your Prestige on the target"
 )

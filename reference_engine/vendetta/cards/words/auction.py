@@ -18,7 +18,7 @@ from scenarios.protocol.vendetta import events
 from scenarios.protocol.vendetta.choices import Answer, Bid
 
 TOO_HIGH_BID = Refusal(
-    "vendetta.conflicts-of-rules.card-over-rulebook", "You cannot bid more Blood than you have in your Pool."
+    "vendetta.conflicts-of-rules.card-over-rulebook", "you cannot bid more Blood than you have in your Pool"
 )
 
 

@@ -23,7 +23,9 @@ NOTHING_TO_PREVENT = Refusal(
 )
 PREVENTS_ONCE = "combat:prevent"
 """Limit shared by such abilities of one card."""
-TOO_LITTLE_FOR_X = Refusal("vtes.card.cost.blood-needs-enough-blood", "the vampire has less blood than X")
+TOO_LITTLE_FOR_X = Refusal(
+    "vtes.card.cost.blood-needs-enough-blood", "the vampire has less blood than the number you chose"
+)
 
 
 def damage_under_way(game: Table) -> DamageResolution:
