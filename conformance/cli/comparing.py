@@ -56,7 +56,8 @@ def diff(ctx: click.Context, /, **options: Any) -> None:
     """Show what differs between A and B: scenarios, recorded games, decision counts, rules and interpretations.
 
     A and B are two editions (v5, classic, v5+impulse_order=clockwise) played by --engine, two engines playing
-    --edition, or two results.json. OLD is a folder of rules, or one of its files.
+    --edition, or two results.json. With --catalogue, give no A and B: the rules of today are
+    compared with those in OLD, a folder of rules or one of its files.
     """
     from conformance.runner.gc_tuning import collected_seldom
 

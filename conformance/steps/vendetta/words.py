@@ -153,7 +153,8 @@ vocabulary.type(
     _stake,
     meaning="3 Blood, 2 flipped Diablerie tokens, 3 Blood and 2 flipped Diablerie tokens",
     write=lambda stake: listed(
-        [f"{stake[key]} {words}" for key, words in STAKES.items() if stake.get(key)] or ["0 Blood"]
+        [f"{n} {words if n > 1 else words.removesuffix('s')}" for key, words in STAKES.items() if (n := stake.get(key))]
+        or ["0 Blood"]
     ),
 )
 

@@ -66,7 +66,7 @@ SENTENCES: Final = EventSentences(
         "pressed": "{minion} presses to {to} combat",
         "additional-strikes-gained": "{minion} gains {amount:#additional strike}",
         "strike-chosen": "{minion} chooses a strike: {strike:-}",
-        "strike-resolved": "{minion}'s {strike:-} strike {effective?takes effect:has no effect}",
+        "strike-resolved": "{minion}'s strike with {strike:-} {effective?takes effect:has no effect}",
         "damage-inflicted": (
             "{card} takes {normal} normal and {aggravated} aggravated damage",
             "{card} takes {aggravated} aggravated damage",

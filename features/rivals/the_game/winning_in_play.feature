@@ -25,7 +25,7 @@ Feature: Winning during play
       | 3    | still in the game   |
 
   @id:RIV-3051 @rivals.knockout.game-ends-after-current-action @checks:a @needs:cards @needs:ending @needs:hunters @needs:torpor
-  Scenario Outline: Agenda at the end of the attack still counts after a knock-out
+  Scenario Outline: Agenda gained as an attack ends counts even if the attack knocks a player out
     Given Ana (hunters), Bruno and Clara sit clockwise
     And Clara's Rival is Bruno
     And Ana's Agenda card is Observe & Report face up

@@ -260,7 +260,7 @@ Feature: Effects that cards leave behind
     And the combat is over
 
   @id:VTES-2974 @vtes.combat.damage.immune-damage-unsuccessful @checks:c
-  Scenario: Prevention used against damage that immunity stops has no further effect
+  Scenario: Preventing damage that immunity already stops changes nothing
     Given Sarah's Carolina Vález is ready with 3 blood
     And Carolina Vález bears Kevlar Vest
     And Alexis's Horace Radcliffe is ready

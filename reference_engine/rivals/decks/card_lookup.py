@@ -28,7 +28,7 @@ def by_name() -> dict[str, tuple[str, DeckCard]]:
 
 
 def find(text: str) -> tuple[str, DeckCard] | None:
-    """Return part and card of a name."""
+    """Return the card with this name and the part of the deck it belongs to, or None if the name is unknown."""
     return by_name().get(plain(text))
 
 

@@ -69,7 +69,7 @@ def test_rivals_names_the_deck_and_the_spent_action() -> None:
     assert words.say({"event": "action-spent", "seat": "Ana", "left": 1}) == "Ana spends an Action; 1 Action left"
     unhosted = {"event": "action-spent", "seat": "Ana", "left": 0, "unhosted": True}
     assert words.say(unhosted) == "Ana spends an Unhosted Action; 0 Actions left"
-    assert words.say({"event": "regrouped", "character": "Iara", "party": []}) == "Iara joins another party, alone"
+    assert words.say({"event": "regrouped", "character": "Iara", "party": []}) == "Iara forms a party alone"
 
 
 def test_unknown_events_and_fields_are_shown() -> None:

@@ -55,7 +55,7 @@ Feature: Published rulings on blocks and strikes
     And the combat is over
 
   @id:VTES-5264 @vtes.published.quick-jab.one-damage-to-prevent
-  Scenario: The Quick Jab of a strong vampire costs 1 blood if it is not prevented
+  Scenario: A strong vampire's Quick Jab deals only 1 damage
     Given Sarah's Wauneka is ready
     And Wauneka bears Preternatural Strength
     And Preternatural Strength came into play at superior
