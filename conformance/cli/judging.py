@@ -199,7 +199,7 @@ def export(ctx: click.Context, /, **options: Any) -> None:
 @click.option("--summary", "summary_file", type=FILE, metavar="FILE", help="Append a Markdown summary to this file.")
 @click.pass_context
 def annotate(ctx: click.Context, /, **options: Any) -> None:
-    """Print the failures of a run as workflow commands, so that the pull request shows each at its scenario."""
+    """Print the failures of a run as GitHub workflow commands. The pull request then shows each at its scenario."""
     from conformance.commands.scoreboard import annotate as run
 
     ctx.exit(run(**options))

@@ -103,7 +103,7 @@ class Declared:
         return any(name in self._known_cards and name not in self.cards for name in named_in(data))
 
     def state(self, position: JsonObject) -> JsonObject:
-        """Return an observation without the keys that do not count."""
+        """Return an observation without the keys that the engine does not declare."""
         try:
             data = msgspec.to_builtins(msgspec.convert(position, self.words.observation))
         except msgspec.ValidationError:

@@ -135,7 +135,7 @@ class Setting:
         return self._world.building.position
 
     def take(self, step: CaseStep) -> None:
-        """Return the position built so far."""
+        """Run a step. If it fails, the position stays as it was. Raises GameTreeError."""
         match = understood(self.words, step)
         before = deepcopy(self.position)
         try:

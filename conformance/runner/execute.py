@@ -275,7 +275,7 @@ def brief(result: CaseResult) -> Brief | CaseResult:
 
 
 def at_length(sent: Brief | CaseResult, case: Case) -> CaseResult:
-    """Return the result that `brief` was given."""
+    """Return the whole result from its smallest form. Reverses `brief`."""
     if isinstance(sent, CaseResult):
         return sent
     steps = [_unperformed(step) for step in case.steps]

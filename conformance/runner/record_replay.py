@@ -62,7 +62,7 @@ def choose(engine: Engine, turnpoint: Turnpoint, line: RecordLine) -> Turnpoint:
 
 @contextmanager
 def made(turnpoint: Turnpoint, line: RecordLine) -> Iterator[None]:
-    """Wrap the choice of a line. Raises RecordMismatch if another seat decides or the choice is refused."""
+    """Raise RecordMismatch if another seat decides, or if the block raises IllegalChoice."""
     pending = turnpoint.pending
     if pending is None or pending.seat != line.seat:
         found = "the game is over" if pending is None else f"{pending.seat} decides ({pending.window})"

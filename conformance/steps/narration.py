@@ -74,6 +74,8 @@ class EventSentences(Mapping[str, Sentence]):
         )
         chosen = _OPTIONAL.sub(lambda found: found[1] if _has(event, found[1]) else found[2] or "", sentence)
         said = _FIELD.sub(lambda found: self._field(event, *found.groups()), chosen)
+        if name in self._sentences:
+            said = said[:1].upper() + said[1:]
         return f"{said} ({more})" if more else said
 
     def _field(self, event: Mapping[str, Any], field: str, yes: str | None, no: str | None, form: str | None) -> str:

@@ -321,7 +321,7 @@ class World:
     def refused(self, seat: str, choice: JsonObject, *rules: str) -> IllegalChoice:
         """Check that the engine refuses a choice and that nothing changes.
 
-        `rules` is the reason. An engine that gives another reason passes; see `other_reason`.
+        `rules` are the rules that forbid it. An engine that gives another reason passes; see `other_reason`.
         """
         self._must_have_begun()
         self.because = rules

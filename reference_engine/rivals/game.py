@@ -58,7 +58,7 @@ class Rivals(Table, kw_only=True):
         super().apply(choice)
 
     def refusal(self, frame: Frame, seat: Seat, choice: Choice) -> Refusal | None:
-        """Return the reason why a choice is illegal. Procedures are not asked about cards that have left play."""
+        """Return the reason why a choice is illegal, or None. Choices that name cards out of play have none."""
         if any(card not in self.cards for card in named(choice)):
             return None
         return super().refusal(frame, seat, choice)

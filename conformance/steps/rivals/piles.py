@@ -86,7 +86,7 @@ def must_lie_only_there(world: World, card: str, path: Path, what: str) -> None:
 
 
 def within(lot: str) -> Path:
-    """Return the path to a player's lot, including all cards of a deck."""
+    """Return the path to one of a player's piles. For a deck, it leads to all its cards, in known and unknown order."""
     return lying(lot) if lot in ("library", "faction_deck", "hand") else (lot,)
 
 

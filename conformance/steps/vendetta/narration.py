@@ -64,5 +64,6 @@ SENTENCES: Final = EventSentences(
         "{diablerie} Diablerie and {diablerie_face_down} face-down Diablerie",
         "scored": "{seat} ends with {influence} Influence",
         "game-over": "The game is over: {winner} wins",
-    }
+    },
+    names={field: {"Prince's Haven": "the Prince's Haven"} for field in ("location", "to")},
 )

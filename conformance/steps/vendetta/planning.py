@@ -69,7 +69,7 @@ when("chance drains {card}", "chance drains Talley",
     needs=PLANNING,
 )
 def plays_a_turn(world: World, seat: str, card: str, face: str, location: str, turn: Turn) -> None:
-    """The card, then the Blood, then the end of the turn, as far as the step names them.
+    """Plays the card, then the Blood, and then ends the turn, if the step says so.
 
     The turn ends with a pass, or on its own if nothing more can be done.
     """

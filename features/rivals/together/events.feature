@@ -683,7 +683,7 @@ Feature: Reported events
       And Keondra is in The Streets
 
     @id:RIV-3538 @rivals.terms.burn @needs:cards
-    Scenario: Burning cards of a discard pile for an ability is reported
+    Scenario: Cards burned from a discard pile to pay for an ability are reported
       Given it is Bruno's Action Phase
       And Bruno's discard pile holds Charmer and Believer
       When Bruno uses Grace for Intel

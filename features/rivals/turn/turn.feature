@@ -10,7 +10,7 @@ Feature: A turn
     And Clara's Hope is in the Haven
 
   @id:RIV-0100 @rivals.turn.three-phases @checks:a
-  Scenario: A turn has three phases in this order
+  Scenario: A turn consists of three phases in a fixed order
     Given it is Ana's City Deck Step
     And the city deck holds Vagrant and Maid
     Then it is Ana's Action Phase

@@ -122,7 +122,7 @@ Feature: The turn goes round the table
     And Sarah has 1 victory point
 
   @id:VTES-2419 @needs:bleed @vtes.object.ousted-when-pool-runs-out @checks:a,c
-  Scenario Outline: A bleed for <amount> burns no more than the <before> pool there is
+  Scenario Outline: A bleed for <amount> burns only the <before> pool that its target has left
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase
     And Alexis has <before> pool

@@ -54,7 +54,7 @@ def party_decision(game: Table, target: InPlay, kind: str) -> Decision | None:
 
 
 def in_party(game: Table, target: InPlay, kind: str, character: InPlay) -> Refusal | None:
-    """Return the reason why a character cannot Block an attack of type `kind` on a member of its party."""
+    """Return the reason why a character cannot Block an attack of type `kind` on a member of its party, or None."""
     if character is target:
         return TARGET
     if character not in game.party(target) or character.exhausted:
@@ -65,7 +65,7 @@ def in_party(game: Table, target: InPlay, kind: str, character: InPlay) -> Refus
 
 
 def refusal(game: Table, assault: Assault, seat: Seat, character: InPlay) -> Refusal | None:
-    """Return the reason why a character cannot Block."""
+    """Return the reason why a character cannot Block, or None."""
     target = game.cards[assault.target]
     found = NOT_IN_PARTY
     if target.name in CHARACTERS:

@@ -44,7 +44,7 @@ def goes_face_up(game: Table, seat: Seat, card: str) -> bool:
 
 
 def attack_fault(game: Table, assault: Assault, attacker: InPlay, card: str) -> Refusal | None:
-    """Return the reason why an Attack card is discarded when revealed, or cannot be placed face up."""
+    """Return the reason why an Attack card is discarded when revealed, or cannot be placed face up, or None."""
     game.cite(("rivals.anatomy.attack-card-type-by-icon",))
     if LIBRARY[card].attack_type != assault.type:
         return WRONG_TYPE
@@ -52,7 +52,7 @@ def attack_fault(game: Table, assault: Assault, attacker: InPlay, card: str) -> 
 
 
 def reaction_fault(game: Table, assault: Assault, target: InPlay, card: str) -> Refusal | None:
-    """Return the reason why a Reaction is discarded when revealed."""
+    """Return the reason why a Reaction is discarded when revealed, or None."""
     if assault.type not in LIBRARY[card].reaction_types:
         return WRONG_TYPE
     if "Special" in LIBRARY[card].types and game.cards[assault.attacker].name not in MONSTERS:
@@ -119,7 +119,7 @@ def discard_played(game: Table, seat: Seat, card: str, *rules: str) -> None:
 
 
 def play_refusal(game: Table, assault: Assault, seat: Seat, choice: PlayCard) -> Refusal | None:
-    """Return the reason why a card cannot be placed this way in the current step."""
+    """Return the reason why a card cannot be placed this way in the current step, or None."""
     window = game.window()
     if window not in ("attack-card", "reaction") or game.decision is None or game.decision.seat != seat:
         return None

@@ -48,7 +48,7 @@ def attacks(game: Table, seat: Seat) -> Iterator[Attack]:
 
 
 def attacker_refusal(game: Table, character: InPlay) -> Refusal | None:
-    """Return the reason why a player's own character cannot attack now."""
+    """Return the reason why a player's own character cannot attack now, or None."""
     game.cite(("rivals.torpor.no-actions",))
     if character.place != STREETS or character.exhausted or character.name not in CHARACTERS:
         return NOT_THERE
@@ -59,7 +59,7 @@ def attacker_refusal(game: Table, character: InPlay) -> Refusal | None:
 
 
 def target_refusal(game: Table, seat: Seat, card: InPlay) -> Refusal | None:
-    """Return the reason why a player cannot attack a card."""
+    """Return the reason why a player cannot attack a card, or None."""
     if card.place == STREETS and card.name in CITY:
         game.cite(("rivals.attack.target.legal-mortal",))
         return None if "Mortal" in CITY[card.name].types else NO_TARGET
@@ -74,7 +74,7 @@ def target_refusal(game: Table, seat: Seat, card: InPlay) -> Refusal | None:
 
 
 def monster_refusal(game: Table, seat: Seat, monster: InPlay) -> Refusal | None:
-    """Return the reason why a player cannot attack a Monster.
+    """Return the reason why a player cannot attack a Monster, or None.
 
     Rulebook, 'Tagged Monsters', 'Miscellaneous Hunter/Monster Rules'.
     """
@@ -89,7 +89,7 @@ def monster_refusal(game: Table, seat: Seat, monster: InPlay) -> Refusal | None:
 
 
 def refusal(game: Table, seat: Seat, choice: Attack) -> Refusal | None:
-    """Return the reason why an attack cannot be declared."""
+    """Return the reason why an attack cannot be declared, or None."""
     attacker, target = game.cards[choice.character], game.cards[choice.target]
     if attacker.controller != seat:
         return NOT_THERE

@@ -34,7 +34,7 @@ def claims(game: Table, seat: Seat) -> Iterator[Claim]:
 
 
 def may_not_claim(game: Table, seat: Seat) -> Refusal | None:
-    """Return the reason why a player cannot claim the Title with any character."""
+    """Return the reason why a player cannot claim the Title with any character, or None."""
     game.cite((
         "rivals.claim.vampires-only",
         "rivals.hunter-misc.hunters-attack-claimant",
@@ -59,7 +59,7 @@ def contests(game: Table, seat: Seat, claimant: InPlay) -> list[Attack]:
 
 
 def contest_refusal(game: Table, seat: Seat, choice: Attack, claimant: InPlay) -> Refusal | None:
-    """Return the reason why another player cannot attack this way during a claim."""
+    """Return the reason why another player cannot attack this way during a claim, or None."""
     attacker = game.cards[choice.character]
     if choice.target != claimant.id:
         return NOT_CLAIMANT

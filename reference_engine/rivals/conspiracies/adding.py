@@ -59,7 +59,7 @@ def additions(game: Table, seat: Seat) -> Iterator[Choice]:
 
 
 def refusal(game: Table, seat: Seat, choice: Contribute | Show | Invite) -> Refusal | None:
-    """Return the reason why a player cannot add to a Conspiracy, show it, or invite a contribution."""
+    """Return the reason why a player cannot add to a Conspiracy, show it, or invite a contribution, or None."""
     card = game.cards[choice.card]
     if card not in conspiracies(game, seat):
         return NOT_YOURS

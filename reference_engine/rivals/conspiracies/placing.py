@@ -33,7 +33,7 @@ def placements(game: Table, seat: Seat) -> Iterator[Place]:
 
 
 def refusal(game: Table, seat: Seat, choice: Place) -> Refusal | None:
-    """Return the reason why a Conspiracy cannot be placed this way."""
+    """Return the reason why a Conspiracy cannot be placed this way, or None."""
     if choice.card not in in_hand(game, seat):
         return NOT_IN_HAND
     character = game.cards.get(choice.character)

@@ -40,7 +40,7 @@ def reveals(game: Table, seat: Seat) -> Iterator[Reveal]:
 
 
 def refusal(game: Table, seat: Seat, choice: Reveal) -> Refusal | None:
-    """Return the reason why a Conspiracy cannot be revealed."""
+    """Return the reason why a Conspiracy cannot be revealed, or None."""
     card = game.cards[choice.card]
     if card not in conspiracies(game, seat):
         return NOT_YOURS

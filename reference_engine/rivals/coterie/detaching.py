@@ -28,7 +28,7 @@ def detachments(game: Table, seat: Seat) -> Iterator[TakeOff]:
 
 
 def refusal(game: Table, seat: Seat, choice: TakeOff) -> Refusal | None:
-    """Return the reason why a card cannot be detached."""
+    """Return the reason why a card cannot be detached, or None."""
     card = game.cards[choice.card]
     game.cite(("rivals.terms.control",))
     if not is_own(game, seat, card):

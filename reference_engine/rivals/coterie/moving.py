@@ -14,9 +14,10 @@ from scenarios.protocol.rivals.choices import Move, Regroup
 
 NOT_NOW = Refusal("rivals.move.not-during-action", "you can only move characters in your own turn, between Actions")
 NOT_READY = Refusal("rivals.move.only-ready", "only ready characters can move")
-NOT_FROM_THERE = Refusal("rivals.move.not-back-home", "characters can move from the Haven to The Streets, but not back")
-NOT_IN_STREETS = Refusal("rivals.party.form-or-join", "you can only regroup parties in The Streets")
-NOT_OTHERWISE = Refusal("rivals.party.form-or-join", "that character is already in that party, or already alone")
+NOT_FROM_THERE = Refusal("rivals.move.not-back-home", "only characters in the Haven can move to The Streets")
+NOT_IN_STREETS = Refusal("rivals.party.form-or-join", "only characters in The Streets can form or join a party")
+ALREADY_THERE = Refusal("rivals.party.form-or-join", "that character already belongs to that party")
+ALREADY_ALONE = Refusal("rivals.party.form-or-join", "that character is already the only one in its party")
 
 
 def moves(game: Table, seat: Seat) -> Iterator[Move]:
@@ -69,7 +70,7 @@ def regroup(game: Table, seat: Seat, choice: Regroup) -> None:
 
 
 def refusal(game: Table, seat: Seat, choice: Move | Regroup) -> Refusal | None:
-    """Return the reason why characters cannot move this way in their player's Action Phase."""
+    """Return the reason why characters cannot move this way in their player's Action Phase, or None."""
     named = choice.characters if isinstance(choice, Move) else (choice.character,)
     characters = [game.cards[number] for number in named]
     if any(character.controller != seat for character in characters):
@@ -79,4 +80,4 @@ def refusal(game: Table, seat: Seat, choice: Move | Regroup) -> Refusal | None:
         return NOT_FROM_THERE if isinstance(choice, Move) else NOT_IN_STREETS
     if any(character.exhausted for character in characters):
         return NOT_READY
-    return NOT_OTHERWISE
+    return ALREADY_ALONE if isinstance(choice, Regroup) and choice.other == NO_CARD else ALREADY_THERE

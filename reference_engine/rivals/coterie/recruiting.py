@@ -29,7 +29,7 @@ def recruits(game: Table, seat: Seat, discount: int = 0) -> Iterator[Recruit]:
 
 
 def refusal(game: Table, seat: Seat, choice: Recruit, discount: int = 0) -> Refusal | None:
-    """Return the reason why a character cannot be recruited at a discount."""
+    """Return the reason why a character cannot be recruited for its cost less `discount`, or None."""
     name = choice.character
     if name not in game.seats[seat].hand or name not in CHARACTERS:
         return NOT_IN_HAND

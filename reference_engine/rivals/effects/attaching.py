@@ -27,7 +27,7 @@ def can_bear(game: Table, host: InPlay, name: str) -> bool:
 
 
 def bearer_refusal(game: Table, host: InPlay, name: str) -> Refusal | None:
-    """Return the reason why a card with this name cannot be attached to a character."""
+    """Return the reason why a card with this name cannot be attached to a character, or None."""
     if name in LIBRARY and LIBRARY[name].max_1:
         game.cite(("rivals.attach.max-1-per-character", "rivals.attach.max-1-different-names"))
         if any(game.cards[number].name == name for number in host.attached):

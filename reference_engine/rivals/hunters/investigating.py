@@ -50,7 +50,7 @@ def hunter_refusal(card: InPlay) -> Refusal | None:
 
 
 def target_refusal(game: Table, seat: Seat, card: InPlay) -> Refusal | None:
-    """Return the reason why a player cannot Investigate a card."""
+    """Return the reason why a player cannot Investigate a card, or None."""
     if card.name in MONSTERS:
         return None if card.face_down else FACE_UP
     if card.name not in CHARACTERS or card.controller == seat:
@@ -61,7 +61,7 @@ def target_refusal(game: Table, seat: Seat, card: InPlay) -> Refusal | None:
 
 
 def refusal(game: Table, seat: Seat, choice: Investigate) -> Refusal | None:
-    """Return the reason why a player cannot Investigate this way between the Actions of their turn."""
+    """Return the reason why a player cannot Investigate this way between the Actions of their turn, or None."""
     if game.seats[seat].faction != HUNTER:
         return NO_HUNTER
     characters = [game.cards[number] for number in choice.characters]

@@ -49,7 +49,7 @@ def can_call(character: InPlay) -> bool:
 
 
 def refusal(game: Table, seat: Seat, choice: Meet) -> Refusal | None:
-    """Return the reason why the Meeting cannot be called this way."""
+    """Return the reason why the Meeting cannot be called this way, or None."""
     if event(game) is None:
         return NOT_THERE
     character = game.cards[choice.character]

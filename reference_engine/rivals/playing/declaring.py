@@ -58,7 +58,7 @@ def action_plays(game: Table, seat: Seat) -> Iterator[PlayCard]:
 
 
 def refusal(game: Table, seat: Seat, choice: PlayCard) -> Refusal | None:
-    """Return the reason why a card cannot be played this way."""
+    """Return the reason why a card cannot be played this way, or None."""
     name, actor = choice.card, game.cards.get(choice.character)
     if name not in game.seats[seat].hand or name not in LIBRARY:
         return NOT_IN_HAND
@@ -77,7 +77,7 @@ def refusal(game: Table, seat: Seat, choice: PlayCard) -> Refusal | None:
 
 
 def card_refusal(game: Table, seat: Seat, name: str) -> Refusal | None:
-    """Return the reason why a card cannot be played by any character."""
+    """Return the reason why a card cannot be played by any character, or None."""
     return requirements.clan_refusal(game, seat, name) or copy_refusal(game, seat, name)
 
 

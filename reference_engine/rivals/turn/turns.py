@@ -152,7 +152,7 @@ class Turns(Frame, kw_only=True):
 
 
 def too_late(choice: Choice) -> Refusal | None:
-    """Return the reason why a choice is not legal in the End Phase. Rulebook, 'End Phase'."""
+    """Return the reason why a choice is not legal in the End Phase, or None. Rulebook, 'End Phase'."""
     if isinstance(choice, PlayCard):
         return NO_CARDS
     if isinstance(choice, Reveal):

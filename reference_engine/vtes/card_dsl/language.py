@@ -177,7 +177,7 @@ class Mode:
         return [minion.id for minion in game.minions(seat)]
 
     def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
-        """Return why the card cannot be played this way, beyond the requirements that all cards share."""
+        """Return why the card cannot be played this way, beyond the requirements that all cards share, or None."""
         if self.when is not None and (refusal := self.when(game, frame, seat, choice)) is not None:
             return refusal
         for effect in self.effects:

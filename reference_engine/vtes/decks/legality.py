@@ -40,7 +40,7 @@ def limits_of(edition: Edition, players: int | None = None) -> Limits:
 
 
 def players_for(deck: Deck) -> int:
-    """Return the minimum number of players for a library of this size, where the limit depends on it."""
+    """Return the minimum number of players for this library, in editions whose limit depends on the players."""
     return max(-(-(deck.size("library") - LEAST_BY_PLAYERS) // MORE_FOR_EACH), 2)
 
 
