@@ -8,8 +8,8 @@ import click
 
 from conformance.cli import SECTIONS, main
 
-WIDTH = 110
-"""Columns of the help, as on a wide terminal."""
+WIDTH = 80
+"""Columns of the help. A page of the site shows this many without scrolling."""
 
 
 def commands() -> Iterator[str]:
