@@ -143,7 +143,8 @@ def _unwritable(folder: Path, problem: OSError) -> NotWritten:
 
 def _print_difference(printer: Printer, found: ReportedDivergence) -> None:
     kind, window, subject = (one_line(each, 60) for each in found.manner)
-    printer.say(f"{kind} ({', '.join(filter(None, (found.game, window, subject)))}), after {found.choices} choices")
+    choices = "1 choice" if found.choices == 1 else f"{found.choices} choices"
+    printer.say(f"{kind} ({', '.join(filter(None, (found.game, window, subject)))}), after {choices}")
     printer.paragraph(f"expected: {one_line(value_text(found.expected), 300)}", 2)
     printer.paragraph(f"actual:   {one_line(value_text(found.actual), 300)}", 2)
     if found.rules:
