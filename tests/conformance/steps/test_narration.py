@@ -72,6 +72,16 @@ def test_rivals_names_the_deck_and_the_spent_action() -> None:
     assert words.say({"event": "regrouped", "character": "Iara", "party": []}) == "Iara forms a party alone"
 
 
+def test_vendetta_names_the_haven_as_players_do() -> None:
+    words = find("vendetta").vocabulary.narration
+    haven = {"location": "Prince's Haven"}
+    assert words.say({"event": "location-resolved", **haven}) == "The Prince's Haven is resolved"
+    assert words.say({"event": "step-began", "step": "withdraw", **haven}) == (
+        "The withdraw step begins at the Prince's Haven"
+    )
+    assert words.say({"event": "ally-placed", "card": "?", **haven}) == "A hidden card is placed at the Prince's Haven"
+
+
 def test_unknown_events_and_fields_are_shown() -> None:
     words = EventSentences({"fed": "{seat} feeds"})
     assert words.say({"event": "fed", "seat": "Rui", "on": ["A", "B", "C"]}) == "Rui feeds (on A, B and C)"

@@ -115,6 +115,23 @@ def test_invalid_starting_point_or_stop_is_rejected(position: JsonObject, proble
     assert (refused.value.problem, refused.value.where) == (problem, where)
 
 
+@pytest.mark.parametrize(("choice", "reason"), [
+    ({"do": "move", "characters": ["Lucky"]}, "only characters in the Haven can move to The Streets"),
+    ({"do": "regroup", "character": "Grace"}, "only characters in The Streets can form or join a party"),
+    ({"do": "regroup", "character": "Lucky"}, "that character is already the only one in its party"),
+    ({"do": "regroup", "character": "Iara", "other": "Matthew"}, "that character already belongs to that party"),
+])  # fmt: skip
+def test_refused_move_has_the_reason_that_applies(choice: JsonObject, reason: str) -> None:
+    position = two(turn={"phase": "action", "seat": "Ana"})
+    position["seats"][0] |= {"haven": [{"card": "Grace"}], "streets": [
+        {"card": "Lucky", "party": 1}, {"card": "Iara", "party": 2}, {"card": "Matthew", "party": 2},
+    ]}  # fmt: skip
+    play = session(position)
+    with pytest.raises(IllegalChoice) as refused:
+        on(play, **choice)
+    assert refused.value.refusal.reason == reason
+
+
 # Face-down cards.
 
 
