@@ -38,6 +38,7 @@ def test_faulty_engine_fails_a_new_scenario(game: str, tmp_path: Path) -> None:
     assert found["repeat"].startswith(f"justicar case {found['feature']}")
     assert f"{game}." in found["rules"][0]
     assert Path(found["feature"]).read_text().count("When ") == 1
+    assert "after 1 choice\n" in result.output
     assert justicar("case", found["feature"], "--engine", engine).exit_code == 1
     assert justicar("case", found["feature"]).exit_code == 0
     assert justicar("replay", found["feature"].removesuffix("feature") + "jsonl").exit_code == 0
