@@ -19,6 +19,7 @@ class Refusal(msgspec.Struct, frozen=True):
 
 NOT_YOUR_DECISION = Refusal("", "another player decides now")
 NOT_OFFERED = Refusal("", "that is not one of your options now")
+CANNOT_PASS = Refusal("", "you cannot pass now")
 
 
 class Decision(msgspec.Struct):

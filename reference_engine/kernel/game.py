@@ -9,6 +9,7 @@ import msgspec
 
 from reference_engine.kernel import CHANCE, Seat
 from reference_engine.kernel.decisions import (
+    CANNOT_PASS,
     NOT_OFFERED,
     NOT_YOUR_DECISION,
     Decision,
@@ -18,7 +19,7 @@ from reference_engine.kernel.decisions import (
 from reference_engine.kernel.events import Cited
 from reference_engine.kernel.frames import Frame, Step
 from reference_engine.kernel.notation import names_nothing
-from scenarios.protocol.declarations import Choice, Event
+from scenarios.protocol.declarations import PASS, Choice, Event
 
 G = TypeVar("G", bound="Game")
 F = TypeVar("F", bound=Frame)
@@ -135,8 +136,9 @@ class Game(msgspec.Struct, kw_only=True):
         elsewhen = self.ELSEWHEN.get(type(choice)) if spoken_of else None
         if elsewhen is not None and self.decision.window not in choice.WINDOWS.split():
             return elsewhen
-        order = NOT_OFFERED if self.decision.seat == seat else NOT_YOUR_DECISION
-        return Refusal(self.stack[-1].order_rule(self, seat), order.reason)
+        own = CANNOT_PASS if choice == PASS else NOT_OFFERED
+        general = own if self.decision.seat == seat else NOT_YOUR_DECISION
+        return Refusal(self.stack[-1].order_rule(self, seat), general.reason)
 
     def refusal(self, frame: Frame, seat: Seat, choice: Choice) -> Refusal | None:
         """Return the refusal of a choice by one procedure in progress."""

@@ -31,7 +31,7 @@ Feature: Stealth and intercept
 
   @id:VTES-0121 @vtes.action.block.succeeds-if-intercept-at-least-stealth @vtes.action.stealth.added-only-when-needed
   @vtes.action.course.b.all-pass-resolves-attempt
-  Scenario: Wauneka's hunt would not be blocked with 1 more stealth
+  Scenario: A hunt about to be blocked gets 1 more stealth and succeeds
     Given Sarah's Wauneka is ready with 2 blood
     And Ines's Ayelech is ready
     And Sarah holds Cloak the Gathering

@@ -12,7 +12,7 @@ import pytest
 
 from conformance.catalogue import Catalogue, load
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import NOT_OFFERED, NOT_YOUR_DECISION, IllegalChoice
+from reference_engine.kernel.decisions import CANNOT_PASS, NOT_OFFERED, NOT_YOUR_DECISION, IllegalChoice
 from reference_engine.kernel.events import as_seen_by
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.notation import write
@@ -140,7 +140,7 @@ class RefusalsChangeNothing(Watch):
             self.game.choose(seat, choice)
         refusal = refused.value.refusal
         assert refusal.reason, f"no reason against {choice} by seat {seat}"
-        if refusal.rule or refusal not in (NOT_OFFERED, NOT_YOUR_DECISION):
+        if refusal.rule or refusal not in (CANNOT_PASS, NOT_OFFERED, NOT_YOUR_DECISION):
             assert refusal.rule in EverythingIsCited.catalogue, f"{refusal} cites no rule of the catalogue"
 
 

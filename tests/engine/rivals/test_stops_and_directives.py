@@ -132,6 +132,16 @@ def test_refused_move_has_the_reason_that_applies(choice: JsonObject, reason: st
     assert refused.value.refusal.reason == reason
 
 
+def test_pass_is_refused_in_its_own_words() -> None:
+    position = two(turn={"phase": "action", "seat": "Ana"})
+    position["seats"][0] |= {"haven": [], "streets": [{"card": "Lucky"}]}
+    play = session(position)
+    on(play, do="attack", character="Lucky", target="Hope")
+    with pytest.raises(IllegalChoice) as refused:
+        on(play, do="pass")
+    assert refused.value.refusal.reason == "you cannot pass now"
+
+
 # Face-down cards.
 
 
