@@ -35,7 +35,7 @@ class Names(Protocol):
 
 
 WHAT_IS_NAMED = {Seat: "player", CardId: "card in play", Card: "card"}
-"""What a name of each type refers to, in words."""
+"""Words for the kind of thing that each type of name refers to."""
 
 
 class Unreadable(Exception):
