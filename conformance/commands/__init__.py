@@ -6,7 +6,7 @@ import click
 
 from conformance.verdict.reports.text import printable
 
-OK, FAILED, USAGE, NOT_STARTED, NOT_WRITTEN, INTERRUPTED = 0, 1, 2, 3, 4, 130
+OK, FAILED, USAGE, NOT_STARTED, NOT_WRITTEN, TOO_LITTLE, INTERRUPTED = 0, 1, 2, 3, 4, 5, 130
 ENGINE_FORMS = "`reference`, `python:MODULE:FACTORY`, `inprocess:MODULE:FACTORY`, `stdio:COMMAND ...`, `tcp:HOST:PORT`"
 """Forms of a string that names an engine."""
 

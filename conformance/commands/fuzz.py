@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from conformance.catalogue import load
-from conformance.commands import FAILED, INTERRUPTED, OK, NotStarted, NotWritten, Refused
+from conformance.commands import FAILED, INTERRUPTED, OK, TOO_LITTLE, NotStarted, NotWritten, Refused
 from conformance.commands.engines import choose_engine
 from conformance.commands.files import write, write_json
 from conformance.fuzzing.campaign import Campaign, summary
@@ -41,7 +41,10 @@ def fuzz(
     scheduler: str | None = None,
     **engine: Any,
 ) -> int:
-    """Run a campaign or continue one. Return 1 if the engine differs from the reference."""
+    """Run a campaign or continue one.
+
+    Return 1 if the engine differs from the reference, and 5 if too little was compared to tell.
+    """
     choice, printer = choose_engine(**engine), Printer()
     session = choice.start()
     try:
@@ -104,7 +107,7 @@ def fuzz(
     if interrupted:
         printer.say(f"interrupted; to continue, repeat the command with --out {folder}")
         return INTERRUPTED
-    return FAILED if campaign.divergences else OK
+    return FAILED if campaign.divergences else TOO_LITTLE if campaign.too_little else OK
 
 
 def _spread(
@@ -166,14 +169,19 @@ def _print_group(printer: Printer, group: DivergenceGroup) -> None:
 def _print_campaign(printer: Printer, campaign: Campaign, groups: Iterable[DivergenceGroup], folder: Path) -> None:
     differences, known_rules = campaign.divergences, sum(len(load(name)) for name in campaign.settings.games)
     printer.say(
-        f"{campaign.games} games, {campaign.decisions} decisions in {campaign.seconds:.0f} s: "
+        f"{campaign.games} games, {campaign.decisions} decisions in {campaign.seconds:.0f} s, "
+        f"{campaign.compared} compared: "
         f"{len(campaign.rules)} of {known_rules} rules reached, {sum(map(len, campaign.pairs.values()))} pairs of rules"
     )
+    for reason, number in campaign.skipped.most_common():
+        printer.paragraph(f"{number} games ended early: {reason}", 2)
     if differences:
         times = sum(each.times for each in differences)
         printer.say(f"{len(differences)} differences, seen {times} times; scenarios in {folder}")
         for group in groups:
             _print_group(printer, group)
+    elif campaign.too_little:
+        printer.say(f"too little compared to tell: {campaign.compared} decisions; campaign saved in {folder}")
     else:
         printer.say(f"no difference; campaign saved in {folder}")
     if campaign.unproved:

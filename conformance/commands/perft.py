@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from conformance.adapters import connect
-from conformance.commands import FAILED, OK, Refused
+from conformance.commands import FAILED, OK, TOO_LITTLE, Refused
 from conformance.commands.engines import choose_engine
 from conformance.commands.files import read_object
 from conformance.commands.serve import call_reference
@@ -23,13 +23,16 @@ from conformance.verdict.reports.text import one_line, value_text
 
 
 def perft(*, position: Path | None, game: str | None, depth: int, **engine: Any) -> int:
-    """Print the number of decision paths for each depth. Return 1 if an engine's count differs."""
+    """Print the number of decision paths for each depth.
+
+    Return 1 if an engine's count differs, and 5 if too little was compared to tell.
+    """
     choice, printer = choose_engine(**engine), Printer()
     if choice.spec == "reference" and position is not None:
         for number, paths in enumerate(call_reference("perft", read_object(position), depth, place=position), 1):
             click.echo(f"{number:>3}  {paths:>16,}")
         return OK
-    differs = False
+    differs = too_little = False
     with choice.start() as session, connect("reference") as reference:
         pair = Pair(reference, session)
         for about, start in _starts(choice, position, game, pair):
@@ -44,7 +47,8 @@ def perft(*, position: Path | None, game: str | None, depth: int, **engine: Any)
                 ) from fault
             _print(printer, counted)
             differs = differs or counted.difference is not None
-    return FAILED if differs else OK
+            too_little = too_little or counted.too_little
+    return FAILED if differs else TOO_LITTLE if too_little else OK
 
 
 def _starts(
@@ -76,6 +80,10 @@ def _starts(
 def _print(printer: Printer, counted: Counted) -> None:
     for depth, (expected, actual) in enumerate(counted.depths, 1):
         printer.say(f"{depth:>3}  {expected:>12,}{'' if expected == actual else f'  engine: {actual:,}'}")
+    for reason, number in counted.skipped.most_common():
+        printer.paragraph(f"{number:,} positions skipped, {counted.compared:,} compared: {reason}", 4)
+    if counted.too_little:
+        printer.paragraph("too little compared to tell", 4)
     if counted.difference is None:
         return
     for branch in counted.branches:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import shlex
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 from conformance.fuzzing.interrupts import deferred_interrupts
+from conformance.fuzzing.lockstep import Skip
 from conformance.fuzzing.lockstep_player import LockstepPlayer, PlayedGame, about
 from conformance.fuzzing.progress import CampaignHeader, GameEntry, Keeping, ReportedDivergence
 from conformance.fuzzing.settings import CampaignSettings
@@ -16,6 +18,10 @@ from conformance.runner import suite
 
 COUNTED_EVERY = 5.0
 """Seconds between two saves of the rule and choice counts."""
+COMPARED_AT_LEAST = 100
+"""Number of compared decisions below which a campaign shows nothing."""
+COMPARED_A_GAME = 2
+"""Number of compared decisions for each game of a short campaign, below which it shows nothing."""
 
 
 class Campaign:
@@ -24,7 +30,10 @@ class Campaign:
     def __init__(self, settings: CampaignSettings, folder: Path) -> None:
         """Continue the campaign saved in `folder`, or begin one. Raises CannotGoOn and OSError."""
         self.settings, self.folder = settings, folder
-        self.decisions, self.seconds = 0, 0.0
+        self.decisions, self.compared, self.seconds = 0, 0, 0.0
+        """`compared`: number of decisions and outcomes that were compared."""
+        self.skipped = Counter[Skip]()
+        """Number of games that ended early without a difference, by reason."""
         self.numbers: set[int] = set()
         """Numbers of the games that were played. With several workers, some numbers may be skipped."""
         self.divergences: list[ReportedDivergence] = []
@@ -67,6 +76,11 @@ class Campaign:
     def games(self) -> int:
         """Number of games played."""
         return len(self.numbers)
+
+    @property
+    def too_little(self) -> bool:
+        """True if so few decisions were compared that finding no difference means nothing."""
+        return not self.divergences and self.compared < min(COMPARED_AT_LEAST, COMPARED_A_GAME * self.games)
 
     @property
     def left(self) -> float | None:
@@ -172,6 +186,8 @@ class Campaign:
         """Add an entry to the totals."""
         self.numbers.add(line.number)
         self.decisions, self.seconds = self.decisions + line.decisions, max(self.seconds, line.seconds)
+        self.compared += line.compared
+        self.skipped.update([line.skip] if line.skip else ())
         self.rules.update(line.rules)
         self.windows[line.game].update(line.windows)
         self.pairs[line.game].update(line.pairs)
@@ -192,6 +208,8 @@ def summary(campaign: Campaign) -> Mapping[str, object]:
     return {
         "games": campaign.games,
         "decisions": campaign.decisions,
+        "compared": campaign.compared,
+        "skipped": {reason.name.lower(): number for reason, number in sorted(campaign.skipped.items())},
         "rules_reached": len(campaign.rules),
         "differences": [{name: getattr(divergence, name) for name in fields} for divergence in campaign.divergences],
     }

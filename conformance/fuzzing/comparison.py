@@ -33,7 +33,8 @@ class Divergence(Struct, kw_only=True):
     """The kind of divergence.
 
     `decision`, `options`, `state`, `events`, or `outcome`; `refused` or `allowed` for a choice; `position` for a
-    rejected position; `settled` for a choice that was not forced; `broke` for an engine that gave no valid answer.
+    rejected position; `settled` for a choice that was not forced; `unsupported` for a declared feature, card, or key
+    that the engine calls unsupported; `broke` for an engine that gave no valid answer.
     """
     window: str
     """Window of the decision before it; empty for the set-up."""
@@ -72,6 +73,8 @@ class Declared:
         self.lacks = frozenset(words.features) - words.features.declared(description.features)
         self.cards = None if description.cards == "all" else frozenset(description.cards)
         self._known_cards = frozenset(card_types(game))
+        self._overflows = find(game).overflows
+        self._features = self.words.features.declared(description.features)
 
     def has_position(self, position: JsonObject) -> bool:
         """Return True if the engine declares everything that a position needs."""
@@ -93,6 +96,22 @@ class Declared:
     def has_choice(self, choice: JsonObject) -> bool:
         """Return True if the engine declares what a choice needs."""
         return not self._misses(self.uses.of_choice(choice))
+
+    def has_named(self, what: str, name: str) -> bool:
+        """Return True if the engine declares what its answer `unsupported` names, or the harness never asked for it."""
+        match what:
+            case "game" | "edition":
+                return True  # the harness only plays a declared game and edition
+            case "feature":
+                return name in self._features
+            case "card":
+                card = name.partition("#")[0]
+                return card in self._known_cards and (self.cards is None or card in self.cards)
+            case "seats":
+                return self.seats is None or (name.isdigit() and int(name) in self.seats)
+            case "key":
+                return name not in self.untracked
+        return False
 
     def _misses(self, used: Iterable[str]) -> bool:
         return bool(self.lacks) and not self.lacks.isdisjoint(used)
@@ -122,9 +141,26 @@ class Declared:
             if key not in NOT_COMPARED | self.untracked and not self._misses(self.words.features.of("keys", key))
         }
 
+    def without_overflow(self, *sides: list[JsonObject]) -> list[list[JsonObject]]:
+        """Return the events of each side without the amounts for cards that got more than they can hold."""
+        everything = [event for events in sides for event in events if "amount" in event]
+        full = {str(event["card"]) for event in everything if event["event"] in self._overflows}
+        if not full:
+            return list(sides)
+        concerned = {
+            value for event in everything if not full.isdisjoint(map(str, event.values())) for value in _texts(event)
+        }
+        return [
+            [each for each in events if "amount" not in each or concerned.isdisjoint(_texts(each))] for events in sides
+        ]
+
     def event(self, event: JsonObject) -> JsonObject:
         """Return an event without untracked keys."""
         return {key: value for key, value in event.items() if key not in self.untracked}
+
+
+def _texts(event: JsonObject) -> set[str]:
+    return {value for key, value in event.items() if key != "event" and isinstance(value, str)}
 
 
 def named_in(data: Any) -> Iterator[str]:

@@ -1,13 +1,15 @@
 """Lockstep play: each choice is made on the reference and on an engine, and the results are compared.
 
 The reference leads. It draws all chance, and only choices that it allows are made. Freedoms of the protocol are no
-divergence: forced passes are made, settled decisions are followed, and an engine that reports `unsupported` simply ends
-the game.
+divergence: forced passes are made, and settled decisions are followed. `unsupported` ends the game, unless it names
+something that the engine declares: that is a divergence.
 """
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable
+from enum import StrEnum
 from typing import Any
 
 import msgspec
@@ -28,6 +30,8 @@ from conformance.protocol.engine import (
 from conformance.protocol.messages import Pending, Settled, Turnpoint
 from conformance.runner.record_replay import documented
 
+LATELY = 2
+"""Number of choices whose rules may have caused a difference."""
 MAX_FORCED_PASSES = 1_000
 """Maximum number of forced passes in a row."""
 PASS = {"do": "pass"}
@@ -52,11 +56,34 @@ class Parted(Exception):
         self.difference = difference
 
 
+class Skip(StrEnum):
+    """The reason why a game ends although the two sides could differ further on."""
+
+    UNDECLARED = "the game needs something that the engine does not declare"
+    UNSUPPORTED = "the engine answered `unsupported`"
+    UNAVAILABLE = "the reference does not allow it"
+
+
 class Ended(Exception):
     """The game cannot continue, and the engine is not at fault.
 
     It needs something undeclared, or a choice that is not available.
     """
+
+    def __init__(self, message: str, skip: Skip = Skip.UNDECLARED) -> None:
+        super().__init__(message)
+        self.skip = skip
+
+
+class Likeness(Struct):
+    """Number of the engine's words that are the reference's, for recognizing a copy of the reference."""
+
+    refusals: int = 0
+    """Choices that both sides refused."""
+    reasons: int = 0
+    """Reasons that are word for word the reference's."""
+    rules: int = 0
+    """Refusals that cite the same rule, if the reference cites one."""
 
 
 class Pair:
@@ -68,6 +95,9 @@ class Pair:
         """Number of times the engine broke."""
         self.down: str | None = None
         """Reason the engine can no longer be used, if so."""
+        self.compared = 0
+        """Number of decisions and outcomes compared so far, in all games."""
+        self.likeness = Likeness()
 
     def begin(self, start: StartingPoint) -> None:
         """Set up both engines and make the first choices without comparing. Raises Ended and Parted."""
@@ -80,6 +110,7 @@ class Pair:
 
         `cited`: rules that its events cite.
         """
+        self._lately = deque[list[str]](maxlen=LATELY)
         self._events: tuple[list[JsonObject], list[JsonObject]] = ([], [])
         if not self.declared.has_position(start.position):
             raise Ended("the position needs a feature that the engine does not declare")
@@ -89,7 +120,7 @@ class Pair:
         try:
             self._led(self.reference.setup(*where))
         except EngineError as refused:
-            raise Ended(str(refused)) from refused
+            raise Ended(str(refused), Skip.UNAVAILABLE) from refused
         try:
             self._followed(self.engine.setup(*where))
         except InvalidPosition as refused:
@@ -98,8 +129,13 @@ class Pair:
             raise self._failed(error) from error
         for seat, choice in start.choices:
             if self.pending is None:
-                raise Ended("the game is over")
+                raise Ended("the game is over", Skip.UNAVAILABLE)
             self.choose(seat, choice)
+
+    @property
+    def lately(self) -> set[str]:
+        """Rules that the last choices applied."""
+        return {rule for rules in self._lately for rule in rules}
 
     # -- state --------------------------------------------------------------------------------------------------------
 
@@ -142,7 +178,7 @@ class Pair:
         try:
             led = self.reference.choose(seat, choice)
         except EngineError as refused:
-            raise Ended(str(refused)) from refused
+            raise Ended(str(refused), Skip.UNAVAILABLE) from refused
         self.line.append((seat, choice))
         self.window = before.window if before is not None else ""
         self._led(led)
@@ -176,14 +212,20 @@ class Pair:
         try:
             self.reference.choose(seat, choice)
         except IllegalChoice as refused:
+            expected = refused
             rule = [refused.rule] if refused.rule else []
         except EngineError as error:
-            raise Ended(str(error)) from error
+            raise Ended(str(error), Skip.UNAVAILABLE) from error
         else:
-            raise Ended("it was legal")
+            raise Ended("it was legal", Skip.UNAVAILABLE)
         try:
             self.engine.choose(seat, choice)
-        except (IllegalChoice, Unsupported):
+        except IllegalChoice as refused:
+            self.likeness.refusals += 1
+            self.likeness.reasons += refused.reason == expected.reason
+            self.likeness.rules += expected.rule is not None and refused.rule == expected.rule
+            return
+        except Unsupported:
             return
         except EngineError as error:
             raise self._failed(error) from error
@@ -199,6 +241,7 @@ class Pair:
         self.at = turnpoint
         happened = [event for event in turnpoint.events if event["event"] != "rules-applied"]
         self.reached, self.cited = _rules_of(turnpoint.events), _rules_of(happened)
+        self._lately.append(self.reached)
         self._events[0].extend(happened)
         if not self.declared.has_turnpoint(msgspec.structs.replace(turnpoint, events=happened)):
             raise Ended("the events need a feature that the engine does not declare")
@@ -226,6 +269,7 @@ class Pair:
         if self.queue:
             return
         events, self._events = self._events, ([], [])
+        self.compared += 1
         expected, actual = self.at.pending, self.found.pending
         self._compare_decisions(expected, actual)
         listed = self.declared.level != "play"
@@ -279,6 +323,7 @@ class Pair:
         if expected == actual:
             return
         features = self.declared.words.features
+        expected, actual = self.declared.without_overflow(expected, actual)
         counted = [
             [
                 self.declared.event(each)
@@ -317,7 +362,9 @@ class Pair:
         if isinstance(error, Malformed):
             return self._parted("broke", "malformed", "an answer that matches the schema", str(error))
         if isinstance(error, Unsupported):
-            return Ended(str(error))
+            if self.declared.has_named(error.what, error.name):
+                return self._parted("unsupported", f"{error.what} {error.name}", "it is declared", str(error))
+            return Ended(str(error), Skip.UNSUPPORTED)
         return self._parted("broke", type(error).__name__, "an answer", str(error))
 
 

@@ -93,6 +93,7 @@ class LockstepPlayer:
         played = play(self._pair, start, corpus, chance)
         corpus.judge(start, bool(played.kept))
         line = GameEntry(number=number, game=game, seconds=0.0, decisions=played.decisions)
+        line.compared, line.skip = played.compared, played.skip
         line.rules, line.windows = sorted(set(corpus.rules) - rules), sorted(corpus.windows - windows)
         line.pairs = sorted(corpus.pairs - pairs)
         if played.kept:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import msgspec
 from msgspec.structs import replace
 
 from conformance.fuzzing.comparison import Divergence
-from conformance.fuzzing.lockstep import Ended, Pair, Parted, StartingPoint
+from conformance.fuzzing.lockstep import Ended, Pair, Parted, Skip, StartingPoint
 from conformance.protocol.engine import JsonObject
 
 MOST_POSITIONS = 20_000
@@ -38,6 +39,15 @@ class Counted(msgspec.Struct):
     path: list[tuple[str, JsonObject]] = []
     """Choices after which the two sides first diverge."""
     difference: Divergence | None = None
+    compared: int = 0
+    """Number of positions that were compared."""
+    skipped: Counter[Skip] = msgspec.field(default_factory=Counter)
+    """Number of positions that could not be compared, by reason."""
+
+    @property
+    def too_little(self) -> bool:
+        """True if more positions were skipped than compared, so that equal counts mean nothing."""
+        return self.difference is None and self.skipped.total() > self.compared
 
 
 def count(pair: Pair, start: StartingPoint, depth: int) -> Counted:
@@ -73,9 +83,11 @@ def _open(pair: Pair, way: StartingPoint, counted: Counted) -> Iterator[tuple[st
     try:
         pair.begin(way)
         pair.compare([])
-    except Ended:
+        counted.compared += 1
+    except Ended as ended:
         if not way.choices:
             raise
+        counted.skipped[ended.skip] += 1
         return
     except Parted as parted:
         if counted.difference is None:
@@ -88,7 +100,14 @@ def _open(pair: Pair, way: StartingPoint, counted: Counted) -> Iterator[tuple[st
     pending = pair.pending
     if pending is None:
         return
-    for choice in pair.options():
+    try:
+        options = pair.options()
+    except Ended as ended:
+        if not way.choices:
+            raise
+        counted.skipped[ended.skip] += 1
+        return
+    for choice in options:
         yield pending.seat, choice, 1, int(choice not in missing)
     for choice in extra:
         yield pending.seat, choice, 0, 1

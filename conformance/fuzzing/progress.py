@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from conformance.fuzzing.corpus import Corpus
-from conformance.fuzzing.lockstep import StartingPoint
+from conformance.fuzzing.lockstep import Skip, StartingPoint
 from conformance.protocol.engine import JsonObject
 from conformance.runner.line_file import Lines
 from conformance.verdict.results import CaseResult
@@ -67,6 +67,10 @@ class GameEntry(msgspec.Struct, kw_only=True, omit_defaults=True):
     seconds: float
     """Seconds since the campaign began."""
     decisions: int = 0
+    compared: int = 0
+    """Number of decisions and outcomes that were compared."""
+    skip: Skip | None = None
+    """Reason why the game ended early without a difference, if it did."""
     rules: list[str] = []
     windows: list[str] = []
     pairs: list[tuple[str, str]] = []

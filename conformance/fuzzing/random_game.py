@@ -8,7 +8,7 @@ import msgspec
 
 from conformance.fuzzing.comparison import Divergence, alike
 from conformance.fuzzing.corpus import Corpus
-from conformance.fuzzing.lockstep import Ended, Pair, Parted, StartingPoint
+from conformance.fuzzing.lockstep import Ended, Pair, Parted, Skip, StartingPoint
 from conformance.protocol.engine import JsonObject
 
 DECISIONS = 60
@@ -28,6 +28,10 @@ class Played(msgspec.Struct):
 
     start: StartingPoint
     decisions: int = 0
+    compared: int = 0
+    """Number of decisions and outcomes that were compared."""
+    skip: Skip | None = None
+    """Reason why it ended early without a difference, if it did."""
     difference: Divergence | None = None
     line: list[tuple[str, JsonObject]] = []
     """Every choice that was made, including those of the starting point."""
@@ -37,7 +41,7 @@ class Played(msgspec.Struct):
 
 def play(pair: Pair, start: StartingPoint, corpus: Corpus, chance: Random, decisions: int = DECISIONS) -> Played:
     """Play a game, and add what it reaches to the corpus."""
-    played = Played(start)
+    played, compared = Played(start), pair.compared
     try:
         pair.begin(start)
         pair.compare(_viewers(pair, played, chance))
@@ -46,7 +50,7 @@ def play(pair: Pair, start: StartingPoint, corpus: Corpus, chance: Random, decis
         while (pending := pair.pending) is not None and played.decisions < min(last, decisions):
             options = pair.options()
             if before and not chance.randrange(ILLEGAL_ONE_IN):
-                _try_illegal(pair, chance.choice(before), options)
+                try_illegal(pair, chance.choice(before), options)
             choice = corpus.choice(pending.window, options, chance)
             before = [*((pending.seat, each) for each in options[:REMEMBERED] if each != choice), *before][:REMEMBERED]
             pair.choose(pending.seat, choice)
@@ -60,9 +64,9 @@ def play(pair: Pair, start: StartingPoint, corpus: Corpus, chance: Random, decis
         pair.must_be_even()
     except Parted as parted:
         played.difference = parted.difference
-    except Ended:
-        pass
-    played.line = pair.line
+    except Ended as ended:
+        played.skip = ended.skip
+    played.line, played.compared = pair.line, pair.compared - compared
     return played
 
 
@@ -73,7 +77,7 @@ def _viewers(pair: Pair, played: Played, chance: Random) -> list[str | None]:
     return [None, chance.choice(seats)] if seats else [None]
 
 
-def _try_illegal(pair: Pair, known: tuple[str, JsonObject], options: list[JsonObject]) -> None:
+def try_illegal(pair: Pair, known: tuple[str, JsonObject], options: list[JsonObject]) -> None:
     """Try an earlier choice for the seat that decides now, unless it is one of the options."""
     pending = pair.pending
     if pending is None or pending.seat == "chance" or known[0] == "chance":

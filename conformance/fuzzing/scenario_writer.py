@@ -30,6 +30,7 @@ TITLES = {
     "allowed": "A choice is allowed",
     "position": "A position is refused",
     "settled": "The engine makes a choice for a seat",
+    "unsupported": "A declared feature, card, or key is unsupported",
     "broke": "The engine does not answer",
 }
 

@@ -32,12 +32,14 @@ LOOKED_AT = 20
 
 
 class Listening:
-    """An engine that records the set-up of a scenario, and its choices."""
+    """An engine that records the set-up of a scenario, its choices, and its decks."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine, self.spec, self.description = engine, engine.spec, engine.description
         self.setups: list[tuple[str, str, JsonObject]] = []
         self.choices: list[tuple[str, JsonObject]] = []
+        self.decks: list[tuple[JsonObject, int | None]] = []
+        """Decks that were judged, with the number of players."""
         self._arranged = False
 
     def setup(self, game: str, edition: str, position: JsonObject, seed: int | None = None) -> Turnpoint:
@@ -62,6 +64,7 @@ class Listening:
         return self.engine.events_seen_by(seat)
 
     def deck(self, game: str, edition: str, deck: JsonObject, players: int | None = None) -> JsonObject:
+        self.decks.append((deck, players))
         return self.engine.deck(game, edition, deck, players)
 
     def restart(self) -> None:

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from conformance.catalogue_entries import Family
+from conformance.games.interchangeable import Interchangeable
 from conformance.protocol.word_tables import Words
 from conformance.steps.registry import Vocabulary, VocabularyError
 from scenarios.editions import Editions
@@ -69,6 +70,13 @@ class GameDescriptor:
     """Layout of a checked deck. None if players bring no decks."""
     cards: CardTable | None = None
     """Content of the card page. None if there is no such page."""
+    overflows: frozenset[str] = frozenset()
+    """Optional events about a part that another event added to a card, and that did not stay there.
+
+    An engine may report only what stays.
+    """
+    interchangeable: Interchangeable = field(default_factory=Interchangeable)
+    """Parts of a position that variations may change."""
 
     @property
     def editions(self) -> tuple[str, ...]:

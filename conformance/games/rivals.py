@@ -8,6 +8,7 @@ from typing import Any, Literal
 from conformance.catalogue_entries import Family, Modality, Rule
 from conformance.games.deck_rows import cards, library
 from conformance.games.descriptor import CardTable, DeckTable, GameDescriptor
+from conformance.games.interchangeable import Interchangeable
 from conformance.protocol import decks, rivals
 from conformance.protocol.word_tables import Words
 from conformance.steps.registry import Vocabulary
@@ -64,6 +65,14 @@ RIVALS = GameDescriptor(
     words_page="reference/protocol-rivals.md",
     steps=_steps,
     steps_page="reference/vocabulary-rivals.md",
+    interchangeable=Interchangeable(
+        counters={"prestige": (2, 30)},
+        zones=("hand", "discard", "burned", "torpor"),
+        piles=("library", "unordered_library", "faction_deck", "unordered_faction_deck"),
+        shared_piles=("city_deck", "unordered_city_deck"),
+        takes_copies=("library", "unordered_library", "discard"),
+        of_first_seat=(("turn", "seat"), ("first",)),
+    ),
     deck=DeckTable(parts=("agenda", "haven", "faction", "library"), requirements=_deck_requirements),
     cards=CardTable(
         verbs=("play", "place", "lay-modifier", "use"),

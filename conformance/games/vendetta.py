@@ -6,6 +6,7 @@ from typing import Literal
 
 from conformance.catalogue_entries import Confidence, Family, Rule
 from conformance.games.descriptor import GameDescriptor
+from conformance.games.interchangeable import Interchangeable
 from conformance.protocol import vendetta
 from conformance.protocol.word_tables import Words
 from conformance.steps.registry import Vocabulary
@@ -62,4 +63,11 @@ VENDETTA = GameDescriptor(
     words_page="reference/protocol-vendetta.md",
     steps=_steps,
     steps_page="reference/vocabulary-vendetta.md",
+    interchangeable=Interchangeable(
+        counters={"blood": (1, 8), "influence": (0, 6)},
+        zones=("hand", "alliance", "drained"),
+        piles=("clan_deck", "unordered_clan_deck"),
+        shared_piles=("ally_deck", "unordered_ally_deck"),
+        of_first_seat=(("ambition",),),
+    ),
 )

@@ -10,6 +10,7 @@ import msgspec
 from conformance.catalogue_entries import Confidence, Family, Modality, Rule, Tier
 from conformance.games.deck_rows import cards, library
 from conformance.games.descriptor import CardTable, DeckTable, GameDescriptor
+from conformance.games.interchangeable import Interchangeable
 from conformance.protocol import decks, vtes
 from conformance.protocol.word_tables import Words
 from conformance.steps.registry import Vocabulary
@@ -190,5 +191,16 @@ VTES = GameDescriptor(
         listed=("level", "discipline", "mode", "effect", "x"),
         noted=("target", "other", "from", "minion"),
         own=(("minion", "play"),),
+    ),
+    overflows=frozenset({"blood-drained"}),
+    interchangeable=Interchangeable(
+        counters={"pool": (2, 30)},
+        card_counters={"blood": 1},
+        zones=("hand", "ash_heap", "ready", "torpor", "uncontrolled", "in_play"),
+        piles=("library", "unordered_library", "crypt", "unordered_crypt"),
+        takes_copies=("library", "unordered_library", "ash_heap"),
+        exchanged=("library", "unordered_library", "ash_heap"),
+        of_first_seat=(("turn", "seat"),),
+        most_seats=5,
     ),
 )

@@ -79,7 +79,7 @@ class BloodGained(Event, frozen=True, tag="blood-gained"):
 
 
 class BloodDrained(Event, frozen=True, tag="blood-drained"):
-    """Blood over capacity drained to the blood bank."""
+    """Blood over capacity drained to the blood bank. An engine may instead report only the blood that stays."""
 
     OPTIONAL: ClassVar = True
 

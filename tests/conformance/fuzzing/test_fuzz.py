@@ -32,7 +32,7 @@ def test_faulty_engine_fails_a_new_scenario(game: str, tmp_path: Path) -> None:
     engine = wrong_engine(game)
     result, told = fuzz(tmp_path, engine, "--game", game, "--games", "4", "--seed", "1")
     assert result.exit_code == 1, result.output
-    assert told.keys() == {"games", "decisions", "rules_reached", "differences"}
+    assert told.keys() == {"games", "decisions", "compared", "skipped", "rules_reached", "differences"}
     found = told["differences"][0]
     assert found.keys() == {"feature", "rules", "expected", "actual", "repeat"}
     assert found["repeat"].startswith(f"justicar case {found['feature']}")

@@ -11,7 +11,14 @@ from click.testing import CliRunner
 
 from conformance.cli import main
 from scenarios import ROOT
-from tests.conforming_variants.layers import Honest, OptionsInAnyOrder, PlayOnly, SettlesWhatIsForced, offered
+from tests.conforming_variants.layers import (
+    Honest,
+    OptionsInAnyOrder,
+    PlayOnly,
+    Refusal,
+    SettlesWhatIsForced,
+    offered,
+)
 
 
 class NoHunting(Honest):
@@ -82,3 +89,33 @@ def test_uncountable_position_is_rejected(position: str) -> None:
     assert (without.exit_code, "level play" in without.output) == (2, True)
     chess = CliRunner().invoke(main, ["perft", "--depth", "1", "--game", "chess"])
     assert (chess.exit_code, "chess" in chess.output) == (2, True)
+
+
+class GivesUp(Honest):
+    """Answers `unsupported` after the first choice, with a name that nobody declares."""
+
+    name = "an unknown card"
+
+    def choose(self, params: dict[str, Any]) -> dict[str, Any]:
+        raise Refusal("unsupported", "no", {"what": "card", "name": self.name})
+
+
+class BreaksItsWord(GivesUp):
+    """Does so for a card that it declares."""
+
+    name = "Sully"
+
+
+def test_skipped_positions_do_not_acquit(position: str) -> None:
+    engine = offered("GivesUp", GivesUp)
+    result = CliRunner().invoke(main, ["perft", position, "--depth", "2", "--engine", engine])
+    assert result.exit_code == 5, result.output
+    assert "too little compared to tell" in result.output
+    assert "the engine answered `unsupported`" in result.output
+
+
+def test_unkept_declaration_is_a_difference(position: str) -> None:
+    engine = offered("BreaksItsWord", BreaksItsWord)
+    result = CliRunner().invoke(main, ["perft", position, "--depth", "2", "--engine", engine])
+    assert result.exit_code == 1, result.output
+    assert "unsupported; expected: it is declared" in result.output
