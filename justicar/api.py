@@ -11,6 +11,7 @@ from pathlib import Path
 from conformance.adapters import EngineSession, Limits, connect
 from conformance.adapters.request_handler import EngineObject
 from conformance.adapters.server import serve_stdio, serve_tcp
+from conformance.challenge.judging import challenged, drawn_seed, unchallenged
 from conformance.game_tree.tree import GameTree, GameTreeError, Move, Node, Option
 from conformance.protocol.engine import (
     CouldNotStart,
@@ -143,12 +144,15 @@ def certify(
     jobs: int = 1,
     suite: Suite | None = None,
     progress: Callable[[CaseResult], None] | None = None,
+    challenge: bool = True,
+    challenge_seed: str | None = None,
 ) -> Certification:
     """Judge an engine as `justicar certify` does.
 
     `profile` is the certificate to judge for, such as `vtes/basic`, or `vtes-classic/basic` for another edition.
     Without one, every profile of `game` is judged, or of every game that the engine declares. Pass `suite` if you have
-    loaded it already. Raises CouldNotStart, WrongArgument for a profile, game, or edition that does not exist, and
+    loaded it already. Without `challenge`, only the scenarios run and no certificate is granted; `challenge_seed`
+    repeats a challenge. Raises CouldNotStart, WrongArgument for a profile, game, or edition that does not exist, and
     CannotRun if there is nothing to run.
     """
     suite = suite or Suite()
@@ -158,6 +162,10 @@ def certify(
         choice = choice.by(chosen.game, of_profile)
     arguments = Arguments(chosen, chosen.game if chosen else game, jobs=jobs)
     judged = judged_run(choice, suite, arguments, lambda _: nullcontext(progress or _ignore))
+    if challenge:
+        judged, _ = challenged(judged, choice, suite, drawn_seed(challenge_seed))
+    else:
+        judged = unchallenged(judged)
     return Certification(judged.result, tuple(judged.judgements.values()))
 
 

@@ -116,7 +116,8 @@ def _version(ctx: click.Context, parameter: click.Parameter, wanted: bool) -> No
     cls=Justicar,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110},
     epilog="Exit codes: 0 certified or passed, 1 scenarios failed, 2 wrong usage, 3 the engine could not be started, "
-    "4 reports or output could not be written, 130 interrupted. `justicar COMMAND --help` shows examples.",
+    "4 reports or output could not be written, 5 too little compared to tell, 130 interrupted. "
+    "`justicar COMMAND --help` shows examples.",
 )
 @click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_version, help="Show the version.")
 def main() -> None:

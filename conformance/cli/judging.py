@@ -44,13 +44,23 @@ from conformance.cli.options import FILE, Duration, Folder, Seconds, engine_opti
 @click.option("--tag", "tags", multiple=True, metavar="TAG", help="Only scenarios with this tag. Repeatable.")
 @click.option("--also", type=Folder(), metavar="DIR", help="Also run your own scenarios; they decide no certificate.")
 @click.option("--against", type=FILE, metavar="OLD.json", help="Also show what changed since an earlier results.json.")
+@click.option(
+    "--no-challenge",
+    "challenge",
+    flag_value=False,
+    default=True,
+    type=bool,
+    help="Run scenarios only. No certificate is granted.",
+)
+@click.option("--challenge-seed", metavar="S", help="Repeat the challenge with this seed. Default: a new one.")
 @click.option("--quiet", "-q", is_flag=True, help="Print only the outcome.")
 @click.pass_context
 def certify(ctx: click.Context, /, **options: Any) -> None:
     """Run the scenarios against an engine and print the verdict.
 
-    With --profile, the exit code is 0 only if the certificate is granted. With a ledger or without a profile, it is 0
-    if at least one scenario passed and none failed.
+    An engine that passes is then challenged: it plays on from varied positions next to the reference engine, and both
+    must agree. With --profile, the exit code is 0 only if the certificate is granted. With a ledger or without a
+    profile, it is 0 if at least one scenario passed, none failed, and the challenge found no difference.
     """
     from conformance.runner.gc_tuning import collected_seldom
 
@@ -91,7 +101,7 @@ def case(ctx: click.Context, /, **options: Any) -> None:
         "fuzz --engine 'stdio:node engine.js' --for 10m --out campaign",
         "fuzz --engine 'stdio:node engine.js' --game vtes --games 500",
         codes="0 no difference, 1 differences, 2 wrong usage, 3 the engine could not be started, "
-        "4 output could not be written",
+        "4 output could not be written, 5 too little compared to tell",
     ),
 )
 @engine_options
@@ -137,13 +147,15 @@ def fuzz(ctx: click.Context, /, **options: Any) -> None:
     help="File or folder that must be the certified engine.",
 )
 @click.option("--rerun", is_flag=True, help="Also run the engine again for every certified profile.")
+@click.option("--challenge-seed", metavar="S", help="Seed of the challenge of --rerun. Default: a new one.")
 @engine_options
 @click.option("--jobs", "-j", type=click.IntRange(1), default=1, metavar="N", help="Number of engines to run at once.")
 @click.pass_context
 def verify(ctx: click.Context, /, **options: Any) -> None:
     """Check that a certificate.json is complete, signed, and made by this version of the suite.
 
-    With --artifact, also check that it certifies this engine. With --rerun, --engine says how to start the engine.
+    With --artifact, also check that it certifies this engine. With --rerun, --engine says how to start the engine; it
+    runs every scenario again, and a challenge with a new seed.
     """
     from conformance.runner.gc_tuning import collected_seldom
 

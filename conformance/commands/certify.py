@@ -11,7 +11,10 @@ import msgspec
 
 from conformance.adapters import connect
 from conformance.catalogue import games, load
+from conformance.challenge.judging import lost_by_challenge, passed_scenarios
 from conformance.commands import FAILED, OK, NotWritten, Refused
+from conformance.commands import challenge as of_challenge
+from conformance.commands.challenge import ChallengeRun
 from conformance.commands.engines import choose_engine
 from conformance.commands.files import write
 from conformance.commands.own_scenarios import judge_also
@@ -61,12 +64,16 @@ def certify(
     quiet: bool,
     also: Path | None = None,
     against: Path | None = None,
+    challenge: bool = True,
+    challenge_seed: str | None = None,
     **engine: Any,
 ) -> int:
     """Run everything. Errors on the command line are reported before the engine starts."""
     directory = report or resume
     if directory is None and (sign or artifact):
         raise Refused("--sign and --artifact need a certificate to go into; add --report DIR")
+    if not challenge and (sign or challenge_seed is not None):
+        raise Refused("there is no certificate without a challenge; leave out --no-challenge")
     choice, printer, signer = choose_engine(**engine), Printer(quiet=quiet), _signer(sign)
     digest = _digest(artifact)
     former = read_results(against) if against is not None else None  # a new report may overwrite it
@@ -82,7 +89,12 @@ def certify(
         _prepare(directory)
     arguments = Arguments(chosen, chosen.game if chosen else game, ids, tags, jobs)
     keeping = Keeping(directory, resume is not None)
-    judged = judged_run(choice, suite, arguments, printer.progress, keeping, excused)
+    challenge_run = ChallengeRun(choice, suite, challenge_seed, wanted=challenge)
+    if not (ids or tags) and (chosen or suite.profiles):
+        challenge_run.promise(printer)
+    judged, outcome = challenge_run.play(
+        judged_run(choice, suite, arguments, printer.progress, keeping, excused), printer
+    )
     judgements = list(judged.judgements.values())
     full_report = report_on(
         judged.result,
@@ -99,12 +111,14 @@ def certify(
     if directory is not None:  # before printing: a closed pipe must not lose the reports
         written = _write(full_report, directory, jobs)
         _certificate(judged, directory, digest, signer)
+        of_challenge.save(outcome, directory)
     printer.print_report(full_report)
+    of_challenge.tell(outcome, choice, directory, printer)
     if full_report.since is not None and not quiet:
         print_changes(full_report.since, printer)
     if written is not None and not quiet:
         printer.say(f"report: {written}")
-    code = exit_code(full_report, judgements, chosen, excused)
+    code = exit_code(full_report, judgements, chosen, excused, challenged=challenge)
     return max(code, judge_also(choice, own, also, jobs, directory, printer)) if also else code
 
 
@@ -137,11 +151,23 @@ def _shortened(found: Suspicion, choice: EngineChoice, suite: Suite, editions: M
     return msgspec.structs.replace(found, suspects=suspects)
 
 
-def exit_code(report: Report, judgements: Sequence[Judgement], chosen: Profile | None, ledger: Ledger | None) -> int:
+def exit_code(
+    report: Report,
+    judgements: Sequence[Judgement],
+    chosen: Profile | None,
+    ledger: Ledger | None,
+    *,
+    challenged: bool = True,
+) -> int:
     """Return 0 if the engine earned the certificate of the requested profile.
 
-    With a ledger or without a profile, return 0 if every scenario ran, none failed and one passed.
+    With a ledger or without a profile, return 0 if every scenario ran, none failed, one passed, and the challenge found
+    no difference. Without a challenge, only the scenarios count.
     """
+    if not challenged and not ledger and chosen:
+        return OK if passed_scenarios(judgements) else FAILED
+    if any(lost_by_challenge(each) for each in judgements):
+        return FAILED
     if chosen and not ledger:
         return OK if all(isinstance(each, Certificate) for each in judgements) else FAILED
     proved = report.counts[Verdict.PASSED] or report.counts[Verdict.EXPECTED_FAILURE]

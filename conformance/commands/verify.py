@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from conformance.commands import FAILED, OK, Refused
+from conformance.commands import challenge as of_challenge
+from conformance.commands.challenge import ChallengeRun
 from conformance.commands.engines import choose_engine
 from conformance.commands.files import read_beyond
 from conformance.runner.engine_choice import EngineChoice
@@ -32,11 +34,22 @@ LIMIT = 1_000_000
 """Maximum size of a certificate in bytes, about 100 times what the largest needs."""
 
 
-def verify(*, certificate: Path, key: Path | None, artifact: Path | None, rerun: bool, jobs: int, **engine: Any) -> int:
+def verify(
+    *,
+    certificate: Path,
+    key: Path | None,
+    artifact: Path | None,
+    rerun: bool,
+    jobs: int,
+    challenge_seed: str | None = None,
+    **engine: Any,
+) -> int:
     """Print the content of a certificate and all its faults. Return 0 if there are none."""
     choice, printer = choose_engine(**engine), Printer()
     if not rerun and choice.spec != "reference":
         raise Refused("--engine needs --rerun: without it, no engine runs")
+    if not rerun and challenge_seed is not None:
+        raise Refused("--challenge-seed needs --rerun: without it, no engine runs")
     try:
         trusted = public_key(key) if key else None
         found, by = opened(_content(certificate), trusted)
@@ -49,7 +62,7 @@ def verify(*, certificate: Path, key: Path | None, artifact: Path | None, rerun:
     suite = Suite()
     faults = [*_of_artifact(found, artifact), *differences_from(found, dict(_here(found, suite)))]
     if rerun and not faults:
-        faults = list(_rerun(found, choice, suite, jobs, printer))
+        faults = list(_rerun(found, choice, suite, jobs, challenge_seed, printer))
     _print(certificate, found, faults, printer)
     if by is None:
         printer.paragraph("not signed, so its author is unknown", 2, "yellow")
@@ -91,15 +104,19 @@ def _here(found: Statement, suite: Suite) -> Iterator[tuple[str, tuple[Basis, in
             yield each.profile, (basis(profile, cases), sum(map(decides, cases)))
 
 
-def _rerun(found: Statement, choice: EngineChoice, suite: Suite, jobs: int, printer: Printer) -> Iterator[str]:
-    """Run the suite again and yield each difference from the certificate."""
+def _rerun(
+    found: Statement, choice: EngineChoice, suite: Suite, jobs: int, seed: str | None, printer: Printer
+) -> Iterator[str]:
+    """Run the suite again, with a challenge of its own, and yield each difference from the certificate."""
     by_edition: dict[tuple[str, str], list[Granted]] = {}
     for each in found.predicate.granted:
         by_edition.setdefault((each.game, each.edition), []).append(each)
     for (game, edition), granted in by_edition.items():
         alone = suite.profile(granted[0].profile)[0] if len(granted) == 1 else None
         by = choice.by(game, edition)
-        judged = judged_run(by, suite, Arguments(alone, game, (), (), jobs), printer.progress)
+        run = judged_run(by, suite, Arguments(alone, game, (), (), jobs), printer.progress)
+        judged, outcome = ChallengeRun(by, suite, seed).play(run, printer)
+        of_challenge.tell(outcome, by, None, printer)
         now = {judgement.profile: judgement for judgement in judged.judgements.values()}
         engine = judged.result.engine
         for each in granted:
@@ -127,3 +144,9 @@ def _print(path: Path, found: Statement, faults: list[str], printer: Printer) ->
         undecided = f", {each.undecided} more do not count" if each.undecided else ""
         edition = f"edition {each.edition}, level {each.level}"
         printer.paragraph(one_line(f"{each.profile}: {edition}; {passed}{undecided}"), 2)
+        if (challenge := each.challenge) is not None:
+            drawn = "drawn by the suite" if challenge.drawn else "given by the certifier"
+            compared = f"{challenge.decisions:,} decisions compared from {challenge.positions:,} positions"
+            printer.paragraph(one_line(f"challenge: {compared}, {challenge.rules} rules; seed {drawn}"), 4, "dim")
+            if challenge.warning is not None and each.spec != "reference":
+                printer.paragraph(f"warning: {challenge.warning}", 4, "yellow")

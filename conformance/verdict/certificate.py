@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from conformance.verdict.challenge_record import ChallengeRecord
 from conformance.verdict.ledger import Ledger
 from conformance.verdict.profiles import Profile, Selectable, decides
 from conformance.verdict.results import CaseResult, RunResult, Verdict
@@ -16,7 +17,7 @@ NAMED_IN_A_REASON = 5
 
 
 class Certificate(msgspec.Struct, kw_only=True, tag="certificate", tag_field="kind", omit_defaults=True):
-    """A certificate: the engine passed every scenario of a profile."""
+    """A certificate: the engine passed every scenario of a profile, and withstood its challenge."""
 
     engine: str
     version: str
@@ -42,6 +43,8 @@ class Certificate(msgspec.Struct, kw_only=True, tag="certificate", tag_field="ki
     """Number of provisional or deprecated scenarios of the profile, which do not decide."""
     readings: list[str] = []
     """Ids of the interpretations that deciding scenarios rely on (`justicar readings`), in catalogue order."""
+    challenge: ChallengeRecord | None = None
+    """The challenge. Only a certificate with one is granted."""
 
 
 class Basis(NamedTuple):
@@ -67,6 +70,8 @@ class Refusal(msgspec.Struct, kw_only=True, tag="refusal", tag_field="kind"):
     """Number of deciding scenarios that passed."""
     scenarios: int
     """Number of deciding scenarios."""
+    challenge: ChallengeRecord | None = None
+    """The challenge that the engine did not withstand, if every scenario passed."""
 
 
 Judgement = Certificate | Refusal

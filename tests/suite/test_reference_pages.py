@@ -11,7 +11,7 @@ import pytest
 
 import justicar
 from conformance.adapters import Limits
-from conformance.commands import FAILED, INTERRUPTED, NOT_STARTED, NOT_WRITTEN, OK, USAGE
+from conformance.commands import FAILED, INTERRUPTED, NOT_STARTED, NOT_WRITTEN, OK, TOO_LITTLE, USAGE
 from conformance.commands.engines import LIMITS, LIMITS_OF_A_RUN
 from conformance.verdict.reports.json_results import schemas
 from conformance.verdict.results import Verdict
@@ -59,7 +59,7 @@ def test_every_verdict_is_on_the_page_of_results() -> None:
 
 def test_every_exit_code_is_on_its_page() -> None:
     codes = re.findall(r"^\| (\d+) \|", (PAGES / "exit-codes.md").read_text("utf-8"), re.MULTILINE)
-    assert [int(code) for code in codes] == [OK, FAILED, USAGE, NOT_STARTED, NOT_WRITTEN, INTERRUPTED]
+    assert [int(code) for code in codes] == [OK, FAILED, USAGE, NOT_STARTED, NOT_WRITTEN, TOO_LITTLE, INTERRUPTED]
 
 
 def test_every_limit_of_an_engine_is_on_its_page_with_option_and_default() -> None:

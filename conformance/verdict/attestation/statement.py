@@ -16,6 +16,7 @@ import msgspec
 from conformance.protocol.json_schemas import BASE, JsonObject
 from conformance.verdict.attestation.strength import Strength, measured
 from conformance.verdict.certificate import Basis, Certificate
+from conformance.verdict.challenge_record import faults_of
 from conformance.verdict.problems import BadFile
 from conformance.verdict.profiles import Profile, split_name
 from conformance.verdict.results import RunResult, Verdict
@@ -192,6 +193,8 @@ def differences_from(found: Statement, here: Mapping[str, tuple[Basis, int]]) ->
         if each.profile not in here:
             yield f"{each.profile}: this suite has no such profile or edition"
             continue
+        for fault in faults_of(each.challenge):
+            yield f"{each.profile} {fault}"
         basis, scenarios = here[each.profile]
         held = (
             ("has different scenarios or rules", each.digest == basis.digest),

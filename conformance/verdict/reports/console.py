@@ -98,6 +98,8 @@ class Printer(Lines):
             mark, style = ("✓ ", "green") if granted else ("✗ ", "red")
             line = Text.assemble((mark, f"bold {style}"), (plain.judgement_line(report, judgement), style))
             self.console.print(line, soft_wrap=True)
+        for warning in plain.warnings(report):
+            self.console.print(Text(f"! {warning}", style="yellow"))
 
 
 def _titled(title: str, *columns: str) -> Table:

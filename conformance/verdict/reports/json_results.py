@@ -18,6 +18,7 @@ from conformance.protocol.json_schemas import BASE, DRAFT, JsonObject
 from conformance.verdict.attestation.statement import Engine, Granted, Predicate, Statement, Subject
 from conformance.verdict.attestation.strength import Strength
 from conformance.verdict.certificate import Certificate, Refusal
+from conformance.verdict.challenge_record import ChallengeRecord
 from conformance.verdict.fault_localization.ranking import Suspect
 from conformance.verdict.reports.report import Report
 from conformance.verdict.results import CaseResult, StepResult, Verdict
@@ -117,11 +118,13 @@ def _encode(document: Any) -> bytes:
 
 def schemas() -> dict[str, JsonObject]:
     """Return file name without suffix → schema."""
-    described = (Certificate, Refusal, CaseResult, StepResult, Suspect, Blocked)
+    described = (Certificate, ChallengeRecord, Refusal, CaseResult, StepResult, Suspect, Blocked)
     return {
         "results": schema_of("results", Results, *described),
         "certificates": schema_of("certificates", Certificates, *described),
-        "certificate": schema_of("certificate", Statement, Subject, Engine, Predicate, Granted, Strength),
+        "certificate": schema_of(
+            "certificate", Statement, Subject, Engine, Predicate, Granted, ChallengeRecord, Strength
+        ),
     }
 
 

@@ -153,9 +153,24 @@ def judgement_line(report: Report, judgement: Judgement) -> str:
     if isinstance(judgement, Certificate):
         return one_line(
             f"certified {judgement.profile}: {judgement.engine} {judgement.version}, edition {judgement.edition}, "
-            f"level {judgement.level}, {_count(judgement.scenarios)}, suite {judgement.suite} {judgement.digest[:12]}"
+            f"level {judgement.level}, {_count(judgement.scenarios)}"
+            f"{_challenge(judgement)}, suite {judgement.suite} {judgement.digest[:12]}"
         )
     return one_line(f"not certified {judgement.profile}: {'; '.join(judgement.reasons)}", 600)
+
+
+def _challenge(certificate: Certificate) -> str:
+    challenge = certificate.challenge
+    return "" if challenge is None else f", challenge of {challenge.decisions:,} decisions"
+
+
+def warnings(report: Report) -> list[str]:
+    """Return the warnings about engines that speak like the reference, each once."""
+    if report.result.spec == "reference":
+        return []
+    challenges = (each.challenge for each in report.judgements if isinstance(each, Certificate))
+    found = (each.warning for each in challenges if each is not None)
+    return list(dict.fromkeys(each for each in found if each is not None))[:1]
 
 
 def engine_line(result: RunResult) -> str:
@@ -178,3 +193,5 @@ def print_report(report: Report, say: Say, *, quiet: bool = False) -> None:
     say(tally(report))
     for judgement in report.judgements:
         say(judgement_line(report, judgement))
+    for warning in warnings(report):
+        say(f"warning: {warning}")

@@ -28,6 +28,7 @@ from conformance.verdict.profiles import load_profiles
 from conformance.verdict.reports.json_results import schemas
 from reference_engine.engine import ReferenceEngine
 from scenarios import ROOT
+from tests.conformance.challenge.cheats import PROXIES, cheat
 from tests.conformance.runner.toy import RefusalError
 
 PROFILE = "vtes/ending"
@@ -271,3 +272,40 @@ def test_statement_of_another_kind_is_rejected(stated: Statement) -> None:
     other = msgspec.structs.replace(stated, predicate_type="https://example.org/other/1")
     with pytest.raises(InvalidCertificate, match="it is not a certificate"):
         read(written(sealed(other)))
+
+
+def test_certificate_without_a_challenge_is_invalid(stated: Statement, tmp_path: Path) -> None:
+    (granted,) = stated.predicate.granted
+    assert granted.challenge is not None
+    for challenge, says in (
+        (None, "has no challenge"),
+        (msgspec.structs.replace(granted.challenge, seed="x"), "commits to another seed"),
+        (msgspec.structs.replace(granted.challenge, decisions=3), "compared 3 decisions"),
+    ):
+        other = msgspec.structs.replace(granted, challenge=challenge)
+        changed = msgspec.structs.replace(
+            stated, predicate=msgspec.structs.replace(stated.predicate, granted=[other], signer=None)
+        )
+        file = tmp_path / "certificate.json"
+        file.write_bytes(written(sealed(changed)))
+        result = verify(file)
+        assert result.exit_code == 1
+        assert says in result.stdout
+
+
+def test_verifier_challenges_with_a_seed_of_its_own(tmp_path: Path) -> None:
+    assert certify(tmp_path, "--engine", PROXIES["in-process"], "--challenge-seed", "1").exit_code == 0
+    file = tmp_path / "certificate.json"
+    again = verify(file, "--rerun", "--engine", PROXIES["in-process"], "--challenge-seed", "2")
+    assert again.exit_code == 0, again.output
+    assert "seed given by the certifier" in again.stdout
+    assert "word for word those of the reference engine" in again.stdout
+    table = verify(file, "--rerun", "--engine", cheat("table-with-canonical-seats", PROFILE))
+    assert table.exit_code == 1
+    assert f"{PROFILE} is no longer granted: the challenge found a difference" in table.stdout
+
+
+def test_seed_without_a_rerun_is_rejected(folder: Path) -> None:
+    result = verify(folder / "certificate.json", "--challenge-seed", "1")
+    assert result.exit_code == 2
+    assert "--challenge-seed needs --rerun" in result.output
