@@ -64,11 +64,11 @@ def main(games: tuple[str, ...], number: int, scenarios: int, jobs: int) -> None
         changes = fixed_sample(game, "rules")[:number]
         judging = TwinJudging(Judging(Reached(game)), changes, scenarios)
         for change, finding in in_processes(judging.judge, changes, jobs):
-            by_scenario = known.get(change.name, "-") != "-"
+            by_scenario, by_twins = known.get(change.name, "-") != "-", finding.refused and finding.asked > 0
             total["mutants"] += 1
             total["killed by scenarios"] += by_scenario
-            total["killed by twins"] += finding.refused
-            if finding.refused:
+            total["killed by twins"] += by_twins
+            if by_twins:  # not one that does not end
                 more = "" if by_scenario else " AND BY NO SCENARIO"
                 click.echo(f"{change.name}: killed by {finding.by}{more}")
                 total["killed by twins and no scenario"] += not by_scenario
