@@ -11,6 +11,7 @@ from typing import Any
 import click
 
 from conformance.commands import INTERRUPTED, NotStarted, NotWritten, Refused
+from conformance.commands.guarded_output import guarded, unguarded
 
 OLD_NAMES = {"fill": "export"}
 """Former name of a command → current name. Both work; only the current one is listed."""
@@ -63,8 +64,12 @@ class Justicar(Group):
                 found = [(name, self.commands[name]) for name in names]
                 formatter.write_dl([(f"{name:{width - 2}}", command.get_short_help_str(80)) for name, command in found])
 
+    def main(self, *args: Any, **kwargs: Any) -> Any:
+        with guarded():
+            return super().main(*args, **kwargs)
+
     def invoke(self, ctx: click.Context) -> Any:
-        for stream in (sys.stdout, sys.stderr):
+        for stream in map(unguarded, (sys.stdout, sys.stderr)):
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(errors="backslashreplace")  # a terminal may know fewer letters than cards have
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from rich.table import Table
 
 from conformance.commands import FAILED, OK, NotWritten, Refused
 from conformance.commands.files import write, write_json
+from conformance.commands.guarded_output import unguarded
 from conformance.scoreboard import html
 from conformance.scoreboard.scoreboard import board as side_by_side
 from conformance.verdict.reports.annotations import commands, summary
@@ -60,7 +62,7 @@ def annotate(*, results: Path, summary_file: Path | None) -> int:
     """Print a workflow command for each failure, and add the summary to a file."""
     run = read_results(results)
     for line in commands(run):
-        click.echo(line)
+        click.echo(line, file=unguarded(sys.stdout))
     if summary_file is not None:
         try:
             with summary_file.open("a", encoding="utf-8") as stream:

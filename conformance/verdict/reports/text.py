@@ -13,11 +13,15 @@ ITEM_LIMIT = 500
 DEPTH_LIMIT = 12
 """Maximum depth of nesting in a report."""
 
-# Control characters except tab and newline, line separators, bidirectional marks, lone surrogates, and the two
-# noncharacters that XML forbids.
+# Control characters except tab and newline, line separators, lone surrogates, the two noncharacters that XML forbids,
+# and every character that has no width: bidirectional marks, joiners, fillers, variation selectors, and tags.
 _UNSAFE = re.compile(
-    "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufeff\ufffe\uffff]"
+    "[\x00-\x08\x0b-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e"
+    "\u2060-\u206f\u3164\ud800-\udfff\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff"
+    "\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
 )
+_COMMAND = re.compile(r"^(\s*):(?=:)|(##)(?=[a-z]*\[)", re.IGNORECASE | re.MULTILINE)
+"""The beginning of a command for a CI server: `::` at the start of a line, and `##[` or `##vso[` anywhere."""
 
 
 def shorten(text: str, limit: int = TEXT_LIMIT) -> str:
@@ -36,7 +40,12 @@ def printable(text: str, limit: int = TEXT_LIMIT) -> str:
 
 def printable_json(text: str) -> str:
     """Escape such characters within JSON, except line ends, without changing its meaning or length limit."""
-    return _UNSAFE.sub(lambda found: f"\\u{ord(found.group()):04x}", text)
+    return _UNSAFE.sub(lambda found: _in_json(found.group()), text)
+
+
+def without_commands(text: str) -> str:
+    """Break up every command for a CI server, so that a console shows it and obeys none."""
+    return _COMMAND.sub(lambda found: f"{found[1]}: " if found[2] is None else "## ", text)
 
 
 def one_line(text: str, limit: int = 300) -> str:
@@ -89,4 +98,9 @@ def bounded(value: Any, depth: int = DEPTH_LIMIT) -> Any:
 
 def _escape(character: str) -> str:
     code = ord(character)
-    return f"\\x{code:02x}" if code < 0x100 else f"\\u{code:04x}"
+    return f"\\x{code:02x}" if code < 0x100 else f"\\u{code:04x}" if code < 0x10000 else f"\\U{code:08x}"
+
+
+def _in_json(character: str) -> str:
+    units = character.encode("utf-16-be", "surrogatepass").hex()
+    return "".join(f"\\u{units[at : at + 4]}" for at in range(0, len(units), 4))
