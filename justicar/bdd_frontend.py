@@ -19,6 +19,7 @@ from pytest_bdd import given, parsers, scenario, then, when
 from conformance.runner.cases import Case, FeatureError, load_files
 from conformance.runner.direct import Judge
 from conformance.runner.execute import CaseRun, unrun
+from conformance.verdict.reports.text import printable, without_commands
 from conformance.verdict.results import StepResult, StepStatus, Verdict
 from justicar import pytest_bdd_internals as inside
 from justicar.pytest_plugin import RESULT, without_marks
@@ -66,6 +67,7 @@ def _step(
 
 def _not_passed(case: Case, verdict: Verdict, reason: str, step: StepResult | None = None) -> None:
     __tracebackhide__ = True
+    reason = _shown(reason)
     if verdict is Verdict.UNSUPPORTED:
         pytest.skip(reason)
     lines = [f"{case.id} {case.title} ({case.uri}:{step.line if step else case.line})"]
@@ -78,7 +80,12 @@ def _not_passed(case: Case, verdict: Verdict, reason: str, step: StepResult | No
                 lines.append(f"{name}: {value}")
     if verdict is Verdict.FAILED and case.deprecated is not None:
         pytest.xfail(f"deprecated since {case.deprecated}: {reason}")
-    pytest.fail("\n".join(lines), pytrace=False)
+    pytest.fail(_shown("\n".join(lines)), pytrace=False)
+
+
+def _shown(text: str) -> str:
+    """Return text of an engine in a form that neither disturbs a terminal nor commands a CI server."""
+    return without_commands(printable(text))
 
 
 def bind(namespace: MutableMapping[str, Any], root: Path, only: Collection[str] | None = None) -> int:

@@ -53,7 +53,9 @@ def justicar_judge(pytestconfig: pytest.Config) -> Iterator[Judge]:
     try:
         engine = connect(pytestconfig.getoption("engine", "reference"), limits)
     except CouldNotStart as error:
-        pytest.fail(str(error), pytrace=False)
+        from conformance.verdict.reports.text import printable, without_commands
+
+        pytest.fail(without_commands(printable(str(error))), pytrace=False)
     pytestconfig.stash[_COLLECTED]["engine"] = described(engine)
     try:
         yield Judge(engine, pytestconfig.getoption("edition", None), limits)

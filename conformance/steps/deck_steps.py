@@ -10,6 +10,7 @@ import re
 from collections.abc import Mapping
 
 from conformance.steps import expect
+from conformance.steps.faults import ScenarioFault
 from conformance.steps.paths import JsonObject
 from conformance.steps.patterns import NUMBER, ParameterType, Restore, items, series
 from conformance.steps.registry import Vocabulary
@@ -17,6 +18,8 @@ from conformance.steps.step_actions import do
 from conformance.steps.world import World
 
 NEEDS = ["decks"]
+MOST_COPIES = 999
+"""Maximum number of copies of a card in a deck, as in the protocol."""
 _FAULT = r"[a-z]+(?:-[a-z]+)+"
 
 
@@ -29,6 +32,10 @@ def declare(vocabulary: Vocabulary, parts: Mapping[str, str], examples: Mapping[
 
     def lay(world: World, held: list[JsonObject], part: str) -> None:
         world.building.must_be_open()
+        for each in held:
+            if not 1 <= each["count"] <= MOST_COPIES:
+                reason = f"a deck cannot hold {each['count']} {each['card']}; give a number from 1 to {MOST_COPIES}"
+                raise ScenarioFault(f"{reason}, or leave the card out")
         deck = world.building.deck.setdefault("deck", {key: [] for key in parts.values()})
         deck[part].extend(held)
 

@@ -15,6 +15,8 @@ from hypothesis import strategies as st
 from conformance.cli import main
 from conformance.commands.guarded_output import GuardedStream, guarded
 from conformance.verdict.reports.text import printable, printable_json, without_commands
+from conformance.verdict.results import StepResult, StepStatus, Verdict
+from tests.cases import suite_cases
 
 NAMES = {"add-mask", "add-path", "debug", "echo", "endgroup", "error", "group", "set-env", "stop-commands", "warning"}
 AZURE, TEAMCITY = "##vso[task.setvariable]x", "##teamcity[buildStop]"
@@ -94,6 +96,17 @@ def test_annotations_remain_commands(tmp_path: Path) -> None:
     path.write_text(json.dumps(document), encoding="utf-8")
     [line] = CliRunner().invoke(main, ["annotate", str(path)]).stdout.splitlines()
     assert obeyed(line) == "error"
+
+
+def test_failures_under_pytest_are_no_commands() -> None:
+    from justicar.bdd_frontend import _not_passed
+
+    failed = StepResult(keyword="When", text="a::b", line=1, status=StepStatus.FAILED, actual="\n::group::")
+    for verdict in (Verdict.FAILED, Verdict.UNSUPPORTED):
+        with pytest.raises(pytest.fail.Exception | pytest.skip.Exception) as shown:  # type: ignore[arg-type]
+            _not_passed(suite_cases()[0], verdict, "\n::error::x\u202e", failed)
+        assert "\\u202e" in str(shown.value)
+        assert not [line for line in str(shown.value).splitlines() if obeyed(line)]
 
 
 def test_streams_are_restored_and_take_only_text() -> None:

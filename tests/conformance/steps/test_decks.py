@@ -124,3 +124,10 @@ def test_false_then_fails(text: str, faults: list[JsonObject]) -> None:
 def test_impossible_deck_steps_are_scenario_faults(steps: list[tuple[Kind, str]], why: str) -> None:
     with pytest.raises(ScenarioFault, match=why):
         played(judging("vtes"), "vtes", *steps)
+
+
+@pytest.mark.parametrize("count", [0, 1000])
+def test_deck_holds_1_to_999_copies_of_a_card(count: int) -> None:
+    for text in (f"the deck holds {count} Ryan in the crypt", f"the deck holds {count} each of Ryan in the crypt"):
+        with pytest.raises(ScenarioFault, match=f"a deck cannot hold {count} Ryan; give a number from 1 to 999"):
+            played(judging("vtes"), "vtes", ("given", text))
