@@ -16,9 +16,6 @@ from conformance.commands.engines import choose_engine
 from conformance.protocol.engine import Engine
 from conformance.verdict.reports.text import printable
 
-CLIENTS = 500
-"""Maximum number of connections at once. Further ones get "try again later"."""
-
 
 def explore(*, source: str | None, host: str, port: int, no_open: bool, specs: tuple[str, ...], **limits: Any) -> int:
     """Serve until interrupted. Raises Refused."""
@@ -26,6 +23,7 @@ def explore(*, source: str | None, host: str, port: int, no_open: bool, specs: t
         import uvicorn
 
         from conformance.explorer.server.app import Server, application
+        from conformance.explorer.server.deadlines import protocol
         from conformance.explorer.server.pages import LivePages
     except ModuleNotFoundError as missing:
         raise Refused(f"{missing.name} is not installed; `pip install 'justicar[explore]'`") from missing
@@ -46,7 +44,7 @@ def explore(*, source: str | None, host: str, port: int, no_open: bool, specs: t
         log_level="warning",
         access_log=False,
         server_header=False,
-        limit_concurrency=CLIENTS,
+        http=protocol(),
         timeout_keep_alive=20,
         timeout_graceful_shutdown=3,
         h11_max_incomplete_event_size=32_768,
@@ -87,7 +85,7 @@ def _listen(host: str, port: int) -> socket.socket:
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         found.bind((host, port))
-        found.listen(CLIENTS)  # accept connections while the server still starts
+        found.listen(512)  # accept connections while the server still starts
     except OSError as problem:
         found.close()
         reason = problem.strerror or str(problem)

@@ -5,7 +5,8 @@ The editor reads which cards and keys a table may have from the published schema
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import re
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import AbstractContextManager
 from functools import cache, cached_property
 from pathlib import PurePath
@@ -33,12 +34,18 @@ from conformance.verdict.reports.html import environment_of, own
 
 MOST_BYTES = 2_000_000
 """Maximum size of a request, the same as of a table in a link."""
+MOST_CELLS = 300_000
+"""Maximum size of a scenario outline: lines of the text, times rows, times cells of a row. Takes some two seconds."""
 STILL = {
     **dict.fromkeys(("editor.js", "fields.js", "link.js", "position.js", "sheet.js", "tiles.js"), "text/javascript"),
     "editor.css": "text/css",
 }
 """Name and media type of each file of the page, besides `explorer.js`, `table.js`, and `explorer.css`."""
 Lease = Callable[[], AbstractContextManager[Engine]]
+Work = Callable[[Callable[[], JsonObject]], Awaitable[JsonObject]]
+"""Runs a task outside the event loop, within the limits of a server."""
+_HEADER = re.compile(r"^[ \t]*(?:Scenario(?: Outline| Template)?|Example):", re.MULTILINE)
+_ROW = re.compile(r"^[ \t]*\|.*$", re.MULTILINE)
 
 
 class EditorError(Exception):
@@ -52,13 +59,19 @@ class EditorError(Exception):
 class Editing:
     """The editor's routes."""
 
-    def __init__(self, lease: Lease, cases: Iterable[Case]) -> None:
+    def __init__(
+        self,
+        lease: Lease,
+        cases: Iterable[Case],
+        work: Work = run_in_threadpool,
+        read: Callable[[Request], Awaitable[bytes]] = Request.body,
+    ) -> None:
         """Set up the editor.
 
         `lease` provides an engine for exclusive use; a broken one is returned as it is, to be restarted.
-        `cases` holds the scenarios to start from.
+        `cases` holds the scenarios to start from. `work` and `read` hold requests to the server's limits.
         """
-        self.lease, self.cases = lease, cases
+        self.lease, self.cases, self.work, self.read = lease, cases, work, read
 
     @cached_property
     def _by_id(self) -> dict[str, Case]:
@@ -82,14 +95,16 @@ class Editing:
 
     async def _kit(self, request: Request) -> Response:
         try:
-            return _json(await run_in_threadpool(kit, known_game(request.path_params["game"]).name))
+            name = known_game(request.path_params["game"]).name
+            return _json(await self.work(lambda: kit(name)))
         except GameTreeError as problem:
             return _json({"error": str(problem)}, 404)
 
     def _answering(self, answer: Callable[[JsonObject], JsonObject]) -> Callable[[Request], Any]:
         async def respond(request: Request) -> Response:
             try:
-                return _json(await run_in_threadpool(answer, await _object(request)))
+                asked = _object(await self.read(request))
+                return _json(await self.work(lambda: answer(asked)))
             except EditorError as fault:
                 return _json({"error": str(fault)}, fault.status)
             except (GameTreeError, EngineError, FeatureError) as problem:
@@ -168,11 +183,24 @@ def _starts(game: GameDescriptor) -> list[JsonObject]:
 
 def _steps(text: str, game: GameDescriptor) -> tuple[CaseStep, ...]:
     """Parse the steps of a scenario, whose Feature and Scenario lines may be missing."""
-    whole = text if "Feature:" in text else f"Feature: Given\n  Scenario: Given\n{text}"
+    whole = _first(text if "Feature:" in text else f"Feature: Given\n  Scenario: Given\n{text}")
     cases = read_feature(whole, PurePath("the opened text").as_posix(), game.name).cases
     if not cases:
         raise EditorError("the text has no scenario")
     return tuple(cases[0].steps)
+
+
+def _first(text: str) -> str:
+    """Return the text up to its second scenario. Raises EditorError if its outline is too large to expand."""
+    headers = [found.start() for found in _HEADER.finditer(text)]
+    lines = text[: headers[1] if len(headers) > 1 else None].splitlines()
+    while lines and (not (last := lines[-1].strip()) or last[0] in "@#"):  # tags and comments of the second scenario
+        lines.pop()
+    first = "\n".join(lines)
+    rows = [row.count("|") for row in _ROW.findall(first)]
+    if len(lines) * (len(rows) + 1) * max(rows, default=1) > MOST_CELLS:
+        raise EditorError("too large: the outline has too many steps, rows, or columns; leave out Examples", 413)
+    return first
 
 
 def _toml(text: str) -> JsonObject | None:
@@ -190,13 +218,10 @@ def _field(request: JsonObject, name: str, kind: type) -> Any:
     return request[name]
 
 
-async def _object(request: Request) -> JsonObject:
-    """Read a request's JSON object. Raises EditorError."""
-    body = b""
-    async for part in request.stream():
-        body += part
-        if len(body) > MOST_BYTES:
-            raise EditorError(f"too large: at most {MOST_BYTES:,} bytes", 413)
+def _object(body: bytes) -> JsonObject:
+    """Decode a request's JSON object. Raises EditorError."""
+    if len(body) > MOST_BYTES:
+        raise EditorError(f"too large: at most {MOST_BYTES:,} bytes", 413)
     try:
         return msgspec.json.decode(body, type=dict[str, Any])
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:

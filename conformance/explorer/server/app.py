@@ -14,14 +14,14 @@ from typing import Any, TypeVar
 import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
 from starlette.routing import Route
 
 from conformance.explorer.position_editor import Editing
 from conformance.explorer.server.compare import compare
 from conformance.explorer.server.pages import LivePages, kind, starts
-from conformance.explorer.server.request_guard import Guard, TooLarge, body
+from conformance.explorer.server.request_guard import Guard, TooLarge, problem, whole_body
 from conformance.explorer.server.table_view import refused, table_state
 from conformance.explorer.server.tables import REFERENCE, Gone, Sitting, Tables
 from conformance.game_tree import saving, sharing
@@ -33,10 +33,13 @@ from conformance.protocol.engine import CouldNotStart, Engine, EngineBroke, Engi
 from conformance.runner.cases import Case
 from conformance.runner.record_replay import read as read_record
 from conformance.verdict.problems import BadFile
+from conformance.verdict.reports.text import one_line, printable
 
 Found = TypeVar("Found")
 WORKERS = 8
 """Maximum number of parallel requests. A long one delays no other below this number."""
+EDITORS = 2
+"""Maximum number of parallel requests of position editors, besides."""
 SECONDS = 20.0
 """Time limit of a request. A longer one loses its table."""
 WAIT_SECONDS = 30.0
@@ -97,11 +100,12 @@ class Server:
         self.pages, self.engines = pages, dict(engines)
         self.tables = tables or Tables(engines)
         self._workers = ThreadPoolExecutor(WORKERS, "explore")
+        self._editors = ThreadPoolExecutor(EDITORS, "edit")
         self.starts = {each["name"]: each for each in starts()}
 
     # -- work in threads --------------------------------------------------------------------------------------------
 
-    async def work(self, task: Callable[[], Found]) -> Found:
+    async def work(self, task: Callable[[], Found], among: ThreadPoolExecutor | None = None) -> Found:
         """Run a task in a thread. Raises Busy if none is free, TimeoutError, and the task's own errors."""
         loop = asyncio.get_running_loop()
         begun = asyncio.Event()
@@ -110,13 +114,17 @@ class Server:
             loop.call_soon_threadsafe(begun.set)
             return task()
 
-        found = asyncio.wrap_future(self._workers.submit(run))
+        found = asyncio.wrap_future((among or self._workers).submit(run))
         try:
             await asyncio.wait_for(begun.wait(), WAIT_SECONDS)
         except TimeoutError:
             found.cancel()
             raise Busy("the server is busy; try again in a moment") from None
         return await asyncio.wait_for(found, SECONDS)
+
+    async def edit(self, task: Callable[[], Found]) -> Found:
+        """Run a task of a position editor. A task past its deadline keeps its thread, so editors delay no table."""
+        return await self.work(task, self._editors)
 
     def read_ahead(self) -> None:
         """Load the suite and the search index in the background, so that later requests do not wait."""
@@ -132,7 +140,8 @@ class Server:
             tidying.cancel()
             await asyncio.to_thread(self.tables.close)
             self.pages.close()
-            self._workers.shutdown(wait=False, cancel_futures=True)
+            for pool in (self._workers, self._editors):
+                pool.shutdown(wait=False, cancel_futures=True)
 
     async def _tidy(self) -> None:
         while True:
@@ -145,7 +154,7 @@ class Server:
         path = request.path_params["path"] or "index.html"
         found = await self.work(lambda: self.pages.content(path))
         if found is None:
-            return JSONResponse({"error": "there is no such page; start at /index.html"}, 404)
+            return problem(request, 404, "there is no such page; start at /index.html")
         return Response(found, media_type=kind(path))
 
     async def own_page(self, request: Request) -> Response:
@@ -156,7 +165,7 @@ class Server:
     # -- tables -----------------------------------------------------------------------------------------------------
 
     async def begin(self, request: Request) -> Response:
-        body = msgspec.json.decode(await self._body(request), type=Begin)
+        body = msgspec.json.decode(await self.body(request), type=Begin)
         return _json(await self.work(lambda: self._begun(body)), 201)
 
     def _begun(self, body: Begin) -> JsonObject:
@@ -205,7 +214,7 @@ class Server:
 
     async def act(self, request: Request) -> Response:
         key = request.path_params["key"]
-        body = msgspec.json.decode(await self._body(request), type=TreeRequest)
+        body = msgspec.json.decode(await self.body(request), type=TreeRequest)
         try:
             return _json(await self.work(lambda: self._done(key, body)))
         except TimeoutError:
@@ -225,7 +234,7 @@ class Server:
 
     async def compare(self, request: Request) -> Response:
         document = sharing.read(
-            msgspec.json.encode(msgspec.json.decode(await self._body(request), type=CompareRequest).document)
+            msgspec.json.encode(msgspec.json.decode(await self.body(request), type=CompareRequest).document)
         )
         rows = await self.work(lambda: self._compared(document))
         return _json({"engines": list(self.engines), "rows": rows, "game": document.game})
@@ -240,8 +249,9 @@ class Server:
             for engine in engines.values():
                 engine.close()
 
-    async def _body(self, request: Request) -> bytes:
-        return await asyncio.wait_for(body(request), BODY_SECONDS)
+    async def body(self, request: Request) -> bytes:
+        """Read a request's body. Raises TooLarge and TimeoutError."""
+        return await asyncio.wait_for(whole_body(request), BODY_SECONDS)
 
 
 def _do(sitting: Sitting, body: TreeRequest) -> JsonObject:
@@ -315,15 +325,21 @@ STATUS: tuple[tuple[type[Exception], int], ...] = (
 """Exceptions and their HTTP status, the most specific first."""
 
 
-async def _failed(request: Request, problem: Exception) -> Response:
-    status = next((status for kind, status in STATUS if isinstance(problem, kind)), 500)
-    message = str(problem)
+async def _failed(request: Request, fault: Exception) -> Response:
+    status = next((status for kind, status in STATUS if isinstance(fault, kind)), 500)
+    message = str(fault)
     if status == 503:
-        message = "that took too long; open the table again from its link"
+        message = "that took too long; ask for less, or open the table again from its link"
     elif status == 500:
-        logging.getLogger(__name__).error("%s", request.url.path, exc_info=problem)
+        logging.getLogger(__name__).error("%s", printable(request.url.path), exc_info=fault)
         message = "the server failed; its terminal shows the error"
-    return JSONResponse({"error": message[:2_000]}, status)
+    return problem(request, status, message)
+
+
+async def _aborted(request: Request, fault: Exception) -> Response:
+    """Log a request that its client gave up, on one line. Nobody reads the answer."""
+    logging.getLogger(__name__).warning("%s: the client left in the middle of its request", one_line(request.url.path))
+    return Response(status_code=400)
 
 
 class Ahead(Iterable[Case]):
@@ -347,12 +363,12 @@ def editing(server: Server) -> list[Route]:
         finally:
             engine.close()
 
-    return Editing(lease, Ahead(server.pages)).routes
+    return Editing(lease, Ahead(server.pages), server.edit, server.body).routes
 
 
 def application(server: Server, host: str = "127.0.0.1") -> Starlette:
     """Return the whole server. `host` is the name by which it is reached."""
-    return Starlette(
+    found = Starlette(
         routes=[
             Route("/table", server.own_page),
             Route("/compare", server.own_page),
@@ -364,6 +380,8 @@ def application(server: Server, host: str = "127.0.0.1") -> Starlette:
             Route("/{path:path}", server.page),
         ],
         middleware=[Middleware(Guard, host=host)],
-        exception_handlers={kind: _failed for kind, _ in STATUS} | {Exception: _failed},
+        exception_handlers={kind: _failed for kind, _ in STATUS} | {Exception: _failed, ClientDisconnect: _aborted},
         lifespan=server.life,
     )
+    found.state.pages = server.pages
+    return found

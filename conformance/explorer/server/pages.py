@@ -59,6 +59,11 @@ class LivePages:
         """Return one of the server's own pages, which do not need the suite."""
         return self._environment.get_template(f"{template}.html.j2").render(root="", **values).encode()
 
+    def problem_page(self, title: str, status: int, message: str) -> bytes:
+        """Return the page that tells people what went wrong. Its links work at any path."""
+        values = {"title": title, "status": status, "message": message}
+        return self._environment.get_template("problem.html.j2").render(root="/", **values).encode()
+
     def case(self, name: str) -> Case | None:
         """Return a scenario, or one row, by its id."""
         return self._cases.get(name)

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
-from starlette.responses import JSONResponse
+from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from conformance.game_tree.sharing import MOST_BYTES
@@ -21,6 +21,27 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 SAFE = ("GET", "HEAD")
+REQUESTS = 500
+"""Maximum number of requests in progress or waiting."""
+
+
+TITLES = {
+    404: "No such page",
+    400: "Not this server",
+    429: "The server is busy",
+    500: "The server failed",
+    503: "The server is busy",
+}
+"""HTTP status → title of its page for people."""
+
+
+def problem(request: Request, status: int, message: str) -> Response:
+    """Return an error: a page for people who follow a link, JSON for programs."""
+    if request.method in SAFE and "text/html" in request.headers.get("accept", ""):
+        title = TITLES.get(status, "That did not work")
+        page = request.app.state.pages.problem_page(title, status, message.partition(";")[0])
+        return Response(page, status, media_type="text/html; charset=utf-8")
+    return JSONResponse({"error": message[:2_000]}, status)
 
 
 class Guard:
@@ -29,6 +50,7 @@ class Guard:
     def __init__(self, app: ASGIApp, host: str) -> None:
         """Wrap `app`. `host` is the server's name, besides any IP address and `localhost`."""
         self.app, self.host = app, host
+        self._requests = 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -40,11 +62,18 @@ class Guard:
                 MutableHeaders(scope=message).update(HEADERS)
             await send(message)
 
-        if (problem := self._problem(scope)) is not None:
-            status, message = problem
-            await JSONResponse({"error": message}, status)(scope, receive, guarded)
+        if (found := self._problem(scope)) is not None:
+            await problem(Request(scope), *found)(scope, receive, guarded)
             return
-        await self.app(scope, receive, guarded)
+        self._requests += 1
+        try:
+            if self._requests > REQUESTS:
+                busy = problem(Request(scope), 503, "the server is busy; try again in a moment")
+                await busy(scope, receive, guarded)
+            else:
+                await self.app(scope, receive, guarded)
+        finally:
+            self._requests -= 1
 
     def _problem(self, scope: Scope) -> tuple[int, str] | None:
         headers = Headers(scope=scope)
@@ -78,7 +107,7 @@ class TooLarge(Exception):
     """A request body that is larger than any table."""
 
 
-async def body(request: Request) -> bytes:
+async def whole_body(request: Request) -> bytes:
     """Read a request's body. Raises TooLarge as soon as it is too large."""
     found = bytearray()
     async for part in request.stream():

@@ -83,6 +83,28 @@ def asked(server: str, path: str, body: Any = None) -> tuple[int, Any]:
         connection.close()
 
 
+# -- limits -----------------------------------------------------------------------------------------------------------
+
+
+def outline(rows: int, steps: int, cells: int = 1) -> str:
+    names = [f"a{number}" for number in range(cells)]
+    lines = ["Feature: f", "  Scenario Outline: s", *["    Given x <a0>"] * steps, "    Examples:"]
+    return "\n".join([*lines, f"|{'|'.join(names)}|", *[f"|{'|'.join('1' * cells)}|"] * rows])
+
+
+@pytest.mark.parametrize("text", [outline(300_000, 1), outline(300, 1_000), outline(10, 40, 2_000)])
+def test_huge_outline_is_refused_at_once(server: str, text: str) -> None:
+    status, told = asked(server, "api/begun", {"game": "vtes", "text": text})
+    assert (status, "the outline has too many" in told["error"]) == (413, True)
+
+
+def test_only_the_first_scenario_of_a_file_is_read(server: str) -> None:
+    text = (FEATURES / "vtes/actions/bleed.feature").read_text(encoding="utf-8")
+    _, alone = asked(server, "api/begun", {"game": "vtes", "text": text})
+    assert "seats" in alone["position"]
+    assert asked(server, "api/begun", {"game": "vtes", "text": text + outline(300_000, 1)})[1] == alone
+
+
 # -- what is answered --------------------------------------------------------------------------------------------------
 
 

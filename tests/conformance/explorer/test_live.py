@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import signal
 import socket
@@ -9,7 +10,8 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -173,6 +175,158 @@ def test_server_error_is_reported_without_a_traceback(client: Any, serving: Any,
     answer = client.post("/api/tables", json={"start": "minion-phase"})
     assert answer.status_code == 500
     assert "division" not in answer.text
+
+
+@pytest.mark.parametrize(("path", "status", "title"), [("/x/y", 404, "No such page"), ("/table", 500, "The server")])
+def test_people_get_a_page_about_an_error(
+    client: Any, serving: Any, monkeypatch: Any, path: str, status: int, title: str
+) -> None:
+    monkeypatch.setattr(serving, "starts", None)
+    answer = client.get(path, headers={"accept": "text/html,*/*;q=0.8"})
+    assert (answer.status_code, answer.headers["content-type"]) == (status, "text/html; charset=utf-8")
+    assert f"<h1>{title}" in answer.text
+    assert 'href="/explorer.css"' in answer.text
+    assert client.get("/x", headers={"accept": "text/html", "host": "<b>"}).text.count("<b>") == 0
+    assert set(client.get(path).json()) == {"error"}
+
+
+# -- position editor -------------------------------------------------------------------------------------------------
+
+
+def test_editor_is_held_to_the_limits_of_the_server(client: Any, monkeypatch: Any) -> None:
+    whole = b'{"game": "vtes", "text": "' + b"x" * MOST_BYTES + b'"}'
+    assert client.post("/api/begun", content=whole, headers=JSON).status_code == 413
+    monkeypatch.setattr(app, "SECONDS", 0.05)
+    release = threading.Event()
+    with release_at_end(release):
+        monkeypatch.setattr("conformance.explorer.position_editor.at_position", lambda *_: release.wait(10))
+        answer = client.post("/api/position", json={"position": {}})
+        assert (answer.status_code, "that took too long" in answer.json()["error"]) == (503, True)
+        client.post("/api/position", json={"position": {}})
+        monkeypatch.setattr(app, "WAIT_SECONDS", 0.05)
+        assert client.post("/api/position", json={"position": {}}).status_code == 429  # two at a time
+        assert client.get("/table").status_code == 200
+
+
+@contextmanager
+def release_at_end(event: threading.Event) -> Iterator[None]:
+    try:
+        yield
+    finally:
+        event.set()
+
+
+def test_body_that_never_ends_is_given_up(client: Any, monkeypatch: Any) -> None:
+    async def never(request: Any) -> bytes:
+        await asyncio.Event().wait()
+        return b""
+
+    monkeypatch.setattr(app, "whole_body", never)
+    monkeypatch.setattr(app, "BODY_SECONDS", 0.01)
+    for path in ("/api/tables", "/api/begun", "/api/position", "/api/scenario"):
+        assert client.post(path, json={}).status_code == 503, path
+
+
+# -- connections -----------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def listening() -> Iterator[Callable[..., tuple[str, int]]]:
+    """Yield a function that starts a server with some limits and returns its address."""
+    uvicorn = pytest.importorskip("uvicorn", reason="uvicorn is not installed")
+    from conformance.explorer.server.deadlines import protocol
+
+    begun: list[tuple[Any, threading.Thread]] = []
+
+    def start(**limits: Any) -> tuple[str, int]:
+        at = socket.create_server(("127.0.0.1", 0))
+        config = uvicorn.Config(
+            app.application(server()), log_level="error", http=protocol(**limits), timeout_graceful_shutdown=1
+        )
+        running = uvicorn.Server(config)
+        thread = threading.Thread(target=running.run, kwargs={"sockets": [at]}, daemon=True)
+        thread.start()
+        begun.append((running, thread))
+        start.running = [each for each, _ in begun]  # type: ignore[attr-defined]
+        address: tuple[str, int] = at.getsockname()
+        return address
+
+    yield start
+    for running, thread in begun:
+        running.should_exit = True
+        thread.join()
+
+
+def connected(address: tuple[str, int]) -> socket.socket:
+    return socket.create_connection(address, timeout=20)
+
+
+def eventually(holds: Callable[[], bool]) -> bool:
+    """Wait until something holds, for at most ten seconds, and return whether it does."""
+    end = time.monotonic() + 10
+    while not holds() and time.monotonic() < end:
+        time.sleep(0.01)
+    return holds()
+
+
+def is_closed(client: socket.socket) -> bool:
+    """Wait for the server, and return whether it has closed the connection."""
+    try:
+        return client.recv(1) == b""
+    except ConnectionResetError:
+        return True
+
+
+GET = b"GET /icon.svg HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+
+
+def test_silent_clients_keep_nobody_out(listening: Any) -> None:
+    address = listening(connections=4, header=60, idle=60)
+    silent = [connected(address) for _ in range(9)]
+    for client in silent:
+        client.sendall(GET)
+    with connected(address) as other:
+        other.sendall(GET + b"\r\n")
+        assert other.recv(12) == b"HTTP/1.1 200"
+    assert is_closed(silent[0])
+    for client in silent:
+        client.close()
+
+
+@pytest.mark.parametrize("limits", [{"header": 0.05, "idle": 60}, {"header": 60, "idle": 0.05}])
+def test_connection_has_deadlines_for_its_requests(listening: Any, limits: Any) -> None:
+    with connected(listening(**limits)) as client:
+        if limits["idle"] < 1:
+            client.sendall(GET + b"\r\n")
+            answer = b""
+            while b"</svg>" not in answer:
+                answer += client.recv(65_536)
+        client.sendall(GET)
+        assert is_closed(client)
+
+
+def test_answer_that_nobody_reads_is_dropped(listening: Any) -> None:
+    with socket.socket() as client:
+        client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        client.connect(listening(write=0.05))
+        client.sendall((GET.replace(b"icon.svg", b"editor.js") + b"\r\n") * 500)
+        (running,) = listening.running
+        assert eventually(lambda: running.server_state.total_requests > 0 and not running.server_state.connections)
+
+
+def test_aborted_request_is_logged_on_one_line(listening: Any, caplog: Any) -> None:
+    address = listening()
+    with connected(address) as client:
+        head = b"POST /api/begun HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 9\r\n"
+        client.sendall(head + b"\r\n{")
+        with connected(address) as other:  # an answer shows that the first request has been read
+            other.sendall(GET + b"\r\n")
+            assert other.recv(12) == b"HTTP/1.1 200"
+    assert eventually(lambda: bool(caplog.records))
+    assert [each.getMessage() for each in caplog.records] == [
+        "/api/begun: the client left in the middle of its request"
+    ]
+    assert not any(each.exc_info for each in caplog.records)
 
 
 # -- playing ---------------------------------------------------------------------------------------------------------
