@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import click
 import msgspec
 
 from conformance.adapters import connect
@@ -184,10 +185,12 @@ def _ledger(path: Path | None, suite: Suite) -> Ledger | None:
 
 
 def _prepare(directory: Path) -> None:
+    """Prepare the directory, and lock it until the command ends."""
     try:
-        prepare(directory)
+        lock = prepare(directory)
     except Unwritable as fault:
         raise Refused(str(fault)) from fault
+    click.get_current_context().call_on_close(lock.close)
 
 
 def _write(report: Report, directory: Path, jobs: int) -> Path:

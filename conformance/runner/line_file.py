@@ -13,6 +13,8 @@ from typing import Generic, TypeVar
 
 import msgspec
 
+from conformance.supervision.own_files import FolderLock, InUse, NotOurs, appending, content
+
 T = TypeVar("T", bound=msgspec.Struct)
 
 
@@ -47,14 +49,20 @@ class Lines(Generic[T]):
         self._path, self._kind = path, kind
         self.lines: list[T] = []
         """Items that were finished before."""
-        length = self._read(head) if path.exists() else 0
-        self._file = path.open("ab", buffering=0)
+        try:
+            self._lock = FolderLock(path.parent)
+            length = self._read(head) if path.exists() or path.is_symlink() else 0
+            self._file = appending(path)
+        except NotOurs as fault:
+            raise CannotGoOn(f"{path} cannot be continued: {fault.strerror}") from None
+        except InUse:
+            raise CannotGoOn(f"another run writes into {path.parent}") from None
         self._file.truncate(length)
         if not length:
             write(self._file, head)
 
     def _read(self, head: msgspec.Struct) -> int:
-        first, end, rest = self._path.read_bytes().partition(b"\n")
+        first, end, rest = content(self._path).partition(b"\n")
         if not end and (msgspec.json.encode(head) + b"\n").startswith(first):
             return 0
         try:
@@ -77,4 +85,6 @@ class Lines(Generic[T]):
         write(self._file, line)
 
     def close(self) -> None:
+        """Close the file and release its folder."""
         self._file.close()
+        self._lock.close()

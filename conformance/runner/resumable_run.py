@@ -8,6 +8,7 @@ only stores what its case does not say.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from io import FileIO
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from conformance.runner.digest import of_game
 from conformance.runner.execute import Brief, at_length, brief
 from conformance.runner.ids import hashed, meaning
 from conformance.runner.line_file import CannotGoOn
+from conformance.supervision.own_files import NotOurs, appending, content
 from conformance.verdict.results import CaseResult, Verdict
 
 FILE = "results.ndjson"
@@ -62,25 +64,29 @@ def head(cases: Sequence[Case], engine: dict[str, Any], arguments: dict[str, Any
 class Ongoing:
     """A run whose verdicts are saved one by one. Raises OSError if saving fails."""
 
-    def __init__(self, path: Path, known: RunHeader, done: dict[str, CaseResult], seconds: float, length: int) -> None:
-        """Open the file and cut it to `length` valid bytes; see `begin` and `resume`."""
+    def __init__(self, file: FileIO, known: RunHeader, done: dict[str, CaseResult], seconds: float) -> None:
+        """Take over the open file; see `begin` and `resume`."""
         self.head, self.done, self.seconds = known, done, seconds
         """`done`: results saved so far, by id; `seconds`: their duration."""
-        self._file = path.open("ab", buffering=0)
-        self._file.truncate(length)
+        self._file = file
 
     @classmethod
     def begin(cls, directory: Path, known: RunHeader) -> Ongoing:
         """Start a new run, replacing any file."""
-        ongoing = cls(directory / FILE, known, {}, 0.0, 0)
+        ongoing = cls(appending(directory / FILE, new=True), known, {}, 0.0)
         line_file.write(ongoing._file, known)
         return ongoing
 
     @classmethod
     def resume(cls, directory: Path, known: RunHeader, cases: Iterable[Case]) -> Ongoing:
-        """Resume the saved run if it is the same. Incomplete entries are dropped. Raises CannotGoOn."""
+        """Resume the saved run if it is the same, or begin it if nothing was saved yet.
+
+        Incomplete entries are dropped. Raises CannotGoOn.
+        """
         path = directory / FILE
-        former, _, rest = _read(path).partition(b"\n")
+        former, ended, rest = _read(path).partition(b"\n")
+        if not ended and former[: len(_BEGINNING)] == _BEGINNING[: len(former)]:  # cut off in its first line
+            return cls.begin(directory, known)
         try:
             was = msgspec.json.decode(former, type=RunHeader)
         except msgspec.DecodeError:
@@ -97,7 +103,9 @@ class Ongoing:
             if result is None:
                 break
             done[line.id], seconds, length = result, line.at, length + size
-        return cls(path, was, done, seconds, length)
+        file = appending(path)
+        file.truncate(length)
+        return cls(file, was, done, seconds)
 
     def keep(self, result: CaseResult, seconds: float) -> None:
         """Save a verdict, `seconds` after the start or resumption. Scenarios that did not run are not saved."""
@@ -114,11 +122,17 @@ class Ongoing:
         self._file.close()
 
 
+_BEGINNING = b'{"format":'
+"""How every first line begins."""
+
+
 def _read(path: Path) -> bytes:
     try:
-        return path.read_bytes()
+        return content(path)
     except FileNotFoundError:
-        raise CannotGoOn(f"there is no {path}") from None
+        return b""
+    except NotOurs as fault:
+        raise CannotGoOn(f"{path}: {fault.strerror}") from None
 
 
 def _difference(was: RunHeader, now: RunHeader) -> str | None:

@@ -11,6 +11,7 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from conformance.supervision.parent_watch import end_with_parent
+from conformance.supervision.own_files import FolderLock, InUse
 from conformance.verdict.reports.report import Report
 
 FILES = ("results.json", "certificates.json", "junit.xml", "messages.ndjson", "badge.json", "report.html")
@@ -22,21 +23,29 @@ class Unwritable(Exception):
     """The report directory cannot be written to. The message names it and the remedy."""
 
 
-def prepare(directory: Path) -> None:
-    """Create the directory and check that it is writable, before a long run is wasted.
+def prepare(directory: Path) -> FolderLock:
+    """Create the directory, lock it, and check that it is writable, before a long run is wasted.
 
-    Deletes the reports of an earlier run, so that they are never taken for this run's. Raises `Unwritable`.
+    Deletes the reports of an earlier run, so that they are never taken for this run's. The lock ends with the process,
+    or when it is closed. Raises `Unwritable`.
     """
+    lock = None
     try:
         directory.mkdir(parents=True, exist_ok=True)
+        lock = FolderLock(directory)
         with tempfile.TemporaryFile(dir=directory):
             pass
         for name in (*FILES, CERTIFICATE):
             (directory / name).unlink(missing_ok=True)
+    except InUse as problem:
+        raise Unwritable(f"another run writes into {directory}; wait for its end, or name another") from problem
     except OSError as problem:
+        if lock is not None:
+            lock.close()
         raise Unwritable(
             f"cannot write reports into {directory} ({problem.strerror}); name a directory that you may write to"
         ) from problem
+    return lock
 
 
 def write_reports(report: Report, directory: Path, *, forking: bool = False) -> list[Path]:

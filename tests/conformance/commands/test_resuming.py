@@ -18,6 +18,7 @@ import features
 from conformance.cli import main
 from conformance.runner import scenario_suite
 from conformance.runner.resumable_run import FILE
+from conformance.supervision.own_files import FolderLock
 from conformance.verdict.reports.writer import FILES
 from tests.conformance.runner import toy
 from tests.conformance.runner.helpers import ROOT, spec
@@ -122,7 +123,6 @@ def test_resume_with_other_options_is_rejected(arguments: list[str], named: str,
 
 @pytest.mark.usefixtures("toys")
 def test_resume_with_other_engine_or_suite_is_rejected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert f"there is no {tmp_path / FILE}" in certify("--resume", tmp_path).stderr.replace("\n", "")
     certify("--report", tmp_path)
     assert (
         f"its engine was {spec()}, but is now {spec('Plain')}" in certify("--resume", tmp_path, engine="Plain").stderr
@@ -141,6 +141,51 @@ def test_resume_with_other_engine_or_suite_is_rejected(tmp_path: Path, monkeypat
     ):
         (tmp_path / FILE).write_text(text.replace(old, new, 1))
         assert named in certify("--resume", tmp_path).stderr
+
+
+@pytest.mark.usefixtures("toys")
+@pytest.mark.parametrize("length", [None, 0, 1, 30])
+def test_run_cut_off_before_its_first_line_starts_afresh(length: int | None, tmp_path: Path) -> None:
+    certify("--report", tmp_path / "whole")
+    if length is not None:
+        (tmp_path / "cut").mkdir()
+        (tmp_path / "cut" / FILE).write_bytes((tmp_path / "whole" / FILE).read_bytes()[:length])
+    assert certify("--resume", tmp_path / "cut").exit_code == 1
+    assert judged(tmp_path / "cut") == judged(tmp_path / "whole")
+
+
+@pytest.mark.usefixtures("toys")
+@pytest.mark.parametrize("link", [os.symlink, os.link])
+def test_no_link_is_written_through(link: Any, tmp_path: Path) -> None:
+    victim, out = tmp_path / "victim", tmp_path / "out"
+    out.mkdir()
+    victim.write_text("precious")
+    for name in (FILE, *FILES):
+        link(victim, out / name)
+    for how in ("--resume", "--report"):
+        result = certify(how, out)
+        assert victim.read_text() == "precious"
+        assert ("link" in result.stderr) == (how == "--resume")
+    assert json.loads((out / "results.json").read_bytes())["format"] == 1
+
+
+@pytest.mark.usefixtures("toys")
+def test_pipe_in_place_of_the_saved_run_is_rejected(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / FILE)
+    assert "no regular file" in certify("--resume", tmp_path).stderr.replace("\n", " ")
+
+
+@pytest.mark.usefixtures("toys")
+def test_two_runs_never_share_a_directory(tmp_path: Path) -> None:
+    assert certify("--report", tmp_path).exit_code == 1
+    before = (tmp_path / "results.json").read_bytes()
+    lock = FolderLock(tmp_path)
+    for how in ("--report", "--resume"):
+        result = certify(how, tmp_path)
+        assert (result.exit_code, "another run writes into" in result.stderr) == (2, True)
+    assert (tmp_path / "results.json").read_bytes() == before
+    lock.close()
+    assert certify("--report", tmp_path).exit_code == 1
 
 
 @pytest.mark.usefixtures("toys")
