@@ -58,7 +58,7 @@ def _link(spec: str, limits: Limits, transcript: Transcript) -> Link:
 
         if scheme == "stdio":
             return StdioLink(command_of(target), limits, transcript)
-        return StdioLink(python_command(target), limits, transcript, python_environment())
+        return StdioLink(python_command(target), limits, transcript, python_environment(), target)
     if scheme == "tcp":
         from conformance.adapters.tcp import TcpLink
 

@@ -10,6 +10,7 @@ import time
 from dataclasses import dataclass, fields
 
 from conformance.protocol.engine import EngineBroke
+from conformance.supervision.sandbox import Exposure
 
 
 @dataclass(frozen=True)
@@ -23,6 +24,8 @@ class Limits:
 
     sandbox: bool = False
     """True to run the engine in a sandbox (`conformance.supervision.sandbox`)."""
+    exposure: Exposure = Exposure()
+    """What a sandboxed engine sees and what is hidden from it."""
     request_seconds: float = 10.0
     """Time from a request to its answer."""
     start_seconds: float = 20.0
@@ -65,7 +68,7 @@ class Limits:
     def __post_init__(self) -> None:
         for field in fields(self):
             value = getattr(self, field.name)
-            if field.name == "sandbox":
+            if field.name in ("sandbox", "exposure"):
                 continue
             if isinstance(value, bool) or not isinstance(value, int | float) or not value > 0:
                 raise ValueError(f"limit {field.name} must be a number above 0, not {value!r}")

@@ -15,6 +15,7 @@ from conformance.adapters.line_io import LineStream, WireLink
 from conformance.adapters.resource_usage import usage
 from conformance.adapters.transcript import Transcript
 from conformance.protocol.engine import CouldNotStart, EngineBroke
+from conformance.supervision.sandbox import environment as allowed
 from conformance.supervision.sandbox import sandboxed
 from conformance.supervision.supervised_process import SupervisedProcess
 
@@ -55,8 +56,10 @@ class StdioLink(WireLink):
         limits: Limits,
         transcript: Transcript,
         environment: Mapping[str, str] | None = None,
+        imported: str = "",
     ) -> None:
-        self._command, self._environment = command, environment
+        """Set up the connection. `imported` names the module of a Python engine."""
+        self._command, self._environment, self._imported = command, environment, imported
         self._limits, self._transcript = limits, transcript
         self._kept: SupervisedProcess | None = None
         self._end: weakref.finalize[[], StdioLink] | None = None
@@ -68,11 +71,13 @@ class StdioLink(WireLink):
         self.kill()
         self._stderr_end.clear()
         self._requests = 0
-        command = self._command
+        command, environment = self._command, self._environment
         if self._limits.sandbox:
-            needed = (self._environment or {}).get("PYTHONPATH", "").split(os.pathsep)
-            command = sandboxed(command, os.getcwd(), [*needed, sys.prefix, sys.base_prefix])  # noqa: PTH109 - a string
-        kept = SupervisedProcess(command, deadline, self._environment)
+            here, given = os.getcwd(), environment or os.environ  # noqa: PTH109 - a string
+            needed = given["PYTHONPATH"].split(os.pathsep) if self._imported else []
+            command = sandboxed(command, here, needed, self._limits.exposure, self._imported)
+            environment = allowed(given, *(["PYTHONPATH"] if self._imported else []))
+        kept = SupervisedProcess(command, deadline, environment)
         self._kept = kept
         self._end = weakref.finalize(self, kept.end)
         self._wire = LineStream(
