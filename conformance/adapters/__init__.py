@@ -37,8 +37,7 @@ def connect(spec: str, limits: Limits = Limits()) -> EngineSession:  # noqa: B00
     """Start the engine that `spec` names and ask it to describe itself. Raises `CouldNotStart`.
 
     `spec` is `reference`, `python:MODULE:FACTORY` (own process), `inprocess:MODULE:FACTORY` (this process, which the
-    engine
-    can end), `stdio:COMMAND ...` or `tcp:HOST:PORT`.
+    engine can end), `stdio:COMMAND ...`, `docker:IMAGE ...`, `podman:IMAGE ...` or `tcp:HOST:PORT`.
     """
     transcript = Transcript(limits.stderr_bytes)
     return EngineSession(spec, _link(spec, limits, transcript), limits, transcript)
@@ -46,7 +45,7 @@ def connect(spec: str, limits: Limits = Limits()) -> EngineSession:  # noqa: B00
 
 def _link(spec: str, limits: Limits, transcript: Transcript) -> Link:
     scheme, _, target = spec.partition(":")
-    if limits.sandbox and scheme not in ("stdio", "python"):
+    if limits.sandbox and scheme not in ("stdio", "python"):  # a container is one already
         raise CouldNotStart("only an engine that the harness starts as a process can run in a sandbox")
     if spec == "reference":
         return InProcessLink(REFERENCE, limits, transcript)
@@ -59,11 +58,16 @@ def _link(spec: str, limits: Limits, transcript: Transcript) -> Link:
         if scheme == "stdio":
             return StdioLink(command_of(target), limits, transcript)
         return StdioLink(python_command(target), limits, transcript, python_environment(), target)
+    if scheme in ("docker", "podman"):
+        from conformance.adapters.container import ContainerLink
+        from conformance.adapters.stdio import command_of
+
+        return ContainerLink(scheme, command_of(target), limits, transcript)
     if scheme == "tcp":
         from conformance.adapters.tcp import TcpLink
 
         return TcpLink(target, limits)
     raise CouldNotStart(
         f"{spec!r} names no engine; write `reference`, `python:MODULE:FACTORY`, `inprocess:MODULE:FACTORY`, "
-        "`stdio:COMMAND ...` or `tcp:HOST:PORT`"
+        "`stdio:COMMAND ...`, `docker:IMAGE ...`, `podman:IMAGE ...` or `tcp:HOST:PORT`"
     )

@@ -10,7 +10,7 @@ import time
 from dataclasses import dataclass, fields
 
 from conformance.protocol.engine import EngineBroke
-from conformance.supervision.sandbox import Exposure
+from conformance.supervision.sandbox import WORKING_FOLDER, Exposure
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Limits:
 
     sandbox: bool = False
     """True to run the engine in a sandbox (`conformance.supervision.sandbox`)."""
-    exposure: Exposure = Exposure()
+    exposure: Exposure = WORKING_FOLDER
     """What a sandboxed engine sees and what is hidden from it."""
     request_seconds: float = 10.0
     """Time from a request to its answer."""

@@ -77,6 +77,8 @@ class StdioLink(WireLink):
             needed = given["PYTHONPATH"].split(os.pathsep) if self._imported else []
             command = sandboxed(command, here, needed, self._limits.exposure, self._imported)
             environment = allowed(given, *(["PYTHONPATH"] if self._imported else []))
+        if self._limits.exposure.shown:  # a run must not change what its certificate covers
+            environment = {**(environment or os.environ), "PYTHONDONTWRITEBYTECODE": "1"}
         kept = SupervisedProcess(command, deadline, environment)
         self._kept = kept
         self._end = weakref.finalize(self, kept.end)

@@ -38,7 +38,7 @@ from conformance.cli.options import FILE, Duration, Folder, Seconds, engine_opti
     "--artifact",
     type=click.Path(path_type=Path),
     metavar="PATH",
-    help="File or folder of the engine; the certificate records its digest.",
+    help="File or folder that holds the engine's program; the certificate records its digest.",
 )
 @click.option("--id", "ids", multiple=True, metavar="ID", help="Only this scenario. Repeatable.")
 @click.option("--tag", "tags", multiple=True, metavar="TAG", help="Only scenarios with this tag. Repeatable.")
@@ -223,9 +223,13 @@ def annotate(ctx: click.Context, /, **options: Any) -> None:
 )
 @click.argument("directory", metavar="DIR", type=Folder())
 @click.argument("results", metavar="RESULTS.json...", type=FILE, nargs=-1, required=True)
+@click.option("--key", type=FILE, metavar="FILE", help="Public key, in PEM, that must have signed the certificates.")
 @click.pass_context
 def board(ctx: click.Context, /, **options: Any) -> None:
-    """Build a page that compares engines by profile and chapter, and a badge for each engine and profile."""
+    """Build a page that compares engines by profile and chapter, and a badge for each engine and profile.
+
+    A profile counts as certified only if the certificate.json next to the results verifies.
+    """
     from conformance.commands.scoreboard import board as run
 
     ctx.exit(run(**options))

@@ -7,7 +7,10 @@ import click
 from conformance.verdict.reports.text import printable
 
 OK, FAILED, USAGE, NOT_STARTED, NOT_WRITTEN, TOO_LITTLE, INTERRUPTED = 0, 1, 2, 3, 4, 5, 130
-ENGINE_FORMS = "`reference`, `python:MODULE:FACTORY`, `inprocess:MODULE:FACTORY`, `stdio:COMMAND ...`, `tcp:HOST:PORT`"
+ENGINE_FORMS = (
+    "`reference`, `python:MODULE:FACTORY`, `inprocess:MODULE:FACTORY`, `stdio:COMMAND ...`, `docker:IMAGE ...`, "
+    "`podman:IMAGE ...`, `tcp:HOST:PORT`"
+)
 """Forms of a string that names an engine."""
 
 

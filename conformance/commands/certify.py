@@ -14,6 +14,7 @@ from conformance.adapters import connect
 from conformance.catalogue import games, load
 from conformance.challenge.judging import lost_by_challenge, passed_scenarios
 from conformance.commands import FAILED, OK, NotWritten, Refused
+from conformance.commands.artifact import artifact_digest
 from conformance.commands import challenge as of_challenge
 from conformance.commands.challenge import ChallengeRun
 from conformance.commands.engines import choose_engine
@@ -76,7 +77,8 @@ def certify(
     if not challenge and (sign or challenge_seed is not None):
         raise Refused("there is no certificate without a challenge; leave out --no-challenge")
     choice, printer, signer = choose_engine(**engine), Printer(quiet=quiet), _signer(sign)
-    digest = _digest(artifact)
+    digest = artifact_digest(choice.spec, artifact)
+    choice = choice.exposing(artifact, sign, directory)
     former = read_results(against) if against is not None else None  # a new report may overwrite it
     suite = Suite()
     chosen, edition = suite.profile(profile, game) if profile else (None, None)
@@ -111,6 +113,8 @@ def certify(
     written = None
     if directory is not None:  # before printing: a closed pipe must not lose the reports
         written = _write(full_report, directory, jobs)
+        if artifact_digest(choice.spec, artifact) != digest:
+            raise Refused(f"no certificate: {artifact or choice.spec} changed during the run; judge it again")
         _certificate(judged, directory, digest, signer)
         of_challenge.save(outcome, directory)
     printer.print_report(full_report)
@@ -210,15 +214,6 @@ def _signer(path: Path | None) -> Signer | None:
         return private_key(path)
     except (BadFile, NotInstalled) as fault:
         raise Refused(str(fault)) from fault
-
-
-def _digest(artifact: Path | None) -> dict[str, str] | None:
-    """Return the digest of the judged artifact, computed before the run. Raises BadFile."""
-    if artifact is None:
-        return None
-    from conformance.verdict.attestation.statement import digest_of
-
-    return digest_of(artifact)
 
 
 def _certificate(judged: JudgedRun, directory: Path, digest: dict[str, str] | None, signer: Signer | None) -> None:

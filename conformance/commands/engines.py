@@ -59,9 +59,10 @@ def check_spec(spec: str) -> None:
     problem = None
     if scheme in ("python", "inprocess"):
         problem = None if len(parts) == 2 else f"name a module and a factory, as in `{scheme}:my_engine:make`"
-    elif scheme == "stdio":
+    elif scheme in ("stdio", "docker", "podman"):
+        what = "command, as in `stdio:node engine.js`" if scheme == "stdio" else f"image, as in `{scheme}:my-engine`"
         try:
-            problem = None if shlex.split(target) else "name the command, as in `stdio:node engine.js`"
+            problem = None if shlex.split(target) else f"name the {what}"
         except ValueError as error:
             problem = f"the command cannot be split into words ({error}); check its quotes"
     elif scheme == "tcp":

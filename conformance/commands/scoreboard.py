@@ -11,16 +11,19 @@ import msgspec
 from rich.table import Table
 
 from conformance.commands import FAILED, OK, NotWritten, Refused
+from conformance.commands.certified import certified_by
 from conformance.commands.files import write, write_json
 from conformance.commands.guarded_output import unguarded
 from conformance.scoreboard import html
 from conformance.scoreboard.scoreboard import board as side_by_side
+from conformance.verdict.problems import BadFile
 from conformance.verdict.reports.annotations import commands, summary
 from conformance.verdict.reports.comparison import Comparison, counts_as_text, headline, sections, stood
 from conformance.verdict.reports.comparison import compare as compared
 from conformance.verdict.reports.console import Printer
 from conformance.verdict.reports.lines import Lines
 from conformance.verdict.reports.text import in_markdown, one_line, printable
+from conformance.verdict.reports.writer import CERTIFICATE
 from conformance.verdict.results_file import read_results
 
 SHOWN = 40
@@ -39,9 +42,26 @@ def compare(*, old: Path, new: Path, json_file: Path | None, as_markdown: bool) 
     return FAILED if found.worse else OK
 
 
-def board(*, directory: Path, results: Sequence[Path]) -> int:
-    """Write the scoreboard page, its data and the badges."""
-    found = side_by_side([read_results(path) for path in results])
+def board(*, directory: Path, results: Sequence[Path], key: Path | None = None) -> int:
+    """Write the scoreboard page, its data and the badges.
+
+    An engine counts as certified only by a certificate next to its results that verifies. With `key`, that key must
+    have signed it.
+    """
+    from conformance.verdict.attestation.signing import NotInstalled, public_key
+
+    try:
+        trusted = public_key(key) if key else None
+    except (BadFile, NotInstalled) as wrong:
+        raise Refused(str(wrong)) from wrong
+    runs = [read_results(path) for path in results]
+    certified = []
+    for path, run in zip(results, runs, strict=True):
+        profiles, faults = certified_by(path.with_name(CERTIFICATE), run, trusted)
+        certified.append(profiles)
+        for fault in faults:
+            click.echo(printable(f"{path}: {fault}"), err=True)
+    found = side_by_side(runs, certified)
     files: dict[str, Iterable[bytes]] = {
         "index.html": html.page(found),
         "board.json": [msgspec.json.format(msgspec.json.encode(found), indent=1), b"\n"],

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from conformance.commands import FAILED, OK, Refused
+from conformance.commands.artifact import artifact_digest
 from conformance.commands import challenge as of_challenge
 from conformance.commands.challenge import ChallengeRun
 from conformance.commands.engines import choose_engine
@@ -45,7 +46,7 @@ def verify(
     **engine: Any,
 ) -> int:
     """Print the content of a certificate and all its faults. Return 0 if there are none."""
-    choice, printer = choose_engine(**engine), Printer()
+    choice, printer = choose_engine(**engine).exposing(artifact), Printer()
     if not rerun and choice.spec != "reference":
         raise Refused("--engine needs --rerun: without it, no engine runs")
     if not rerun and challenge_seed is not None:
@@ -60,7 +61,10 @@ def verify(
         printer.paragraph(one_line(str(invalid), 600), 2, "red")
         return FAILED
     suite = Suite()
-    faults = [*_of_artifact(found, artifact), *differences_from(found, dict(_here(found, suite)))]
+    faults = [
+        *_of_artifact(found, artifact, choice.spec if rerun else ""),
+        *differences_from(found, dict(known_here(found, suite))),
+    ]
     if rerun and not faults:
         faults = list(_rerun(found, choice, suite, jobs, challenge_seed, printer))
     _print(certificate, found, faults, printer)
@@ -84,16 +88,19 @@ def _content(path: Path) -> bytes:
     return content
 
 
-def _of_artifact(found: Statement, artifact: Path | None) -> Iterator[str]:
-    if artifact is None:
+def _of_artifact(found: Statement, artifact: Path | None, spec: str) -> Iterator[str]:
+    """Yield why the artifact, and the engine that `spec` starts, are not the certified ones."""
+    digest = artifact_digest(spec, artifact) if spec else digest_of(artifact) if artifact is not None else None
+    if digest is None:
         return
+    what = artifact or spec
     if found.predicate.engine.digest_of != "artifact":
-        yield f"it covers the engine's own description, not a file, so {artifact} cannot be checked"
-    elif digest_of(artifact) != found.subject[0].digest:
-        yield f"{artifact} is not the judged file: its digest differs"
+        yield f"it covers the engine's own description, not a file, so {what} cannot be checked"
+    elif digest != found.subject[0].digest:
+        yield f"{what} is not the judged file: its digest differs"
 
 
-def _here(found: Statement, suite: Suite) -> Iterator[tuple[str, tuple[Basis, int]]]:
+def known_here(found: Statement, suite: Suite) -> Iterator[tuple[str, tuple[Basis, int]]]:
     """Yield what this suite requires for each profile that it knows."""
     for each in found.predicate.granted:
         with suppress(WrongArgument):

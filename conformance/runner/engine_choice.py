@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 from conformance.adapters import EngineSession, Limits, connect
 from conformance.games import UnknownGame, find, known
 from conformance.protocol.messages import Description
 from conformance.runner.errors import CannotRun, WrongArgument
 from conformance.runner.execute import not_declared
+from conformance.supervision.sandbox import Exposure
 from scenarios.editions import UnknownEdition
 
 
@@ -26,6 +28,12 @@ class EngineChoice:
     def start(self) -> EngineSession:
         """Start the engine. Raises CouldNotStart."""
         return connect(self.spec, self.limits)
+
+    def exposing(self, artifact: Path | None, *hidden: Path | None) -> EngineChoice:
+        """Return this choice, with what a sandbox shows and hides. Python writes no bytecode into an artifact."""
+        shown = () if artifact is None else (str(artifact.absolute()),)
+        exposure = Exposure(shown, tuple(str(path.absolute()) for path in hidden if path is not None))
+        return replace(self, limits=replace(self.limits, exposure=exposure))
 
     def by(self, game: str, edition: str) -> EngineChoice:
         """Return this choice with an edition of a game. An earlier `--edition` must agree."""

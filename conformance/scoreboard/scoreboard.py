@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 
 from conformance.protocol.json_schemas import JsonObject
-from conformance.verdict.certificate import Certificate
 from conformance.verdict.reports.comparison import Comparison, Moved, Ran, Standing, passed
 from conformance.verdict.reports.json_results import schema_of
 from conformance.verdict.results import CaseResult, Verdict
@@ -63,8 +62,8 @@ class Board(msgspec.Struct, frozen=True):
     """One row per feature file."""
 
 
-def board(runs: Sequence[RunRecord]) -> Board:
-    """Return a scoreboard of these runs, in this order."""
+def board(runs: Sequence[RunRecord], certified: Sequence[Collection[str]]) -> Board:
+    """Return a scoreboard of these runs, in this order. `certified` names the certified profiles of each."""
     keys: list[str] = []
     for run in runs:
         key = re.sub(r"[^a-z0-9]+", "-", run.name.lower()).strip("-")[:60] or "engine"
@@ -73,7 +72,7 @@ def board(runs: Sequence[RunRecord]) -> Board:
         Column(key, run.name, str(run.engine.get("language", "?")), run.suite, run.editions)
         for key, run in zip(keys, runs, strict=True)
     ]
-    return Board(columns, _profiles(runs), _chapters(runs))
+    return Board(columns, _profiles(runs, certified), _chapters(runs))
 
 
 def schemas() -> dict[str, JsonObject]:
@@ -84,20 +83,20 @@ def schemas() -> dict[str, JsonObject]:
     }
 
 
-def _profiles(runs: Sequence[RunRecord]) -> list[Row]:
+def _profiles(runs: Sequence[RunRecord], certified: Sequence[Collection[str]]) -> list[Row]:
     judged = [{each.profile: each for each in run.certificates} for run in runs]
     titles = {name: each.title for found in judged for name, each in found.items()}
     rows = []
     for name, title in titles.items():
         shares: list[Share | None] = []
-        for found in judged:
+        for found, valid in zip(judged, certified, strict=True):
             judgement = found.get(name)
             counted = passed(judgement)
             if judgement is None or counted is None:
                 shares.append(None)
             else:
                 done, total = counted
-                shares.append(Share(done, 0, total - done, isinstance(judgement, Certificate)))
+                shares.append(Share(done, 0, total - done, name in valid))
         rows.append(Row(name, title, name.partition("/")[0], shares))
     return rows
 

@@ -52,8 +52,16 @@ class Exposure(NamedTuple):
     """Files and folders to hide even inside a visible one, such as the signing key and the reports."""
 
 
+WORKING_FOLDER = Exposure()
+"""An engine that is its working folder, with nothing hidden in it."""
+
+
 def sandboxed(
-    command: Sequence[str], folder: str, needed: Iterable[str] = (), exposure: Exposure = Exposure(), imported: str = ""
+    command: Sequence[str],
+    folder: str,
+    needed: Iterable[str] = (),
+    exposure: Exposure = WORKING_FOLDER,
+    imported: str = "",
 ) -> list[str]:
     """Return the command that runs `command` in a sandbox, with `folder` as working folder.
 

@@ -26,6 +26,7 @@ class RunRecord(msgspec.Struct):
     editions: dict[str, str]
     scenarios: Sequence[CaseResult]
     suite: str = "?"
+    started: str = ""
     certificates: Sequence[Certificate | Refusal] = ()
 
     @property

@@ -139,18 +139,24 @@ def described(engine: JsonObject) -> dict[str, str]:
 def digest_of(artifact: Path) -> dict[str, str]:
     """Return the digest of a file, or the in-toto `dirHash` of a folder.
 
-    The `dirHash` covers one line `SHA-256  path` for each file, sorted by path, without `__pycache__`. Raises
-    BadFile.
+    The `dirHash` covers one line `SHA-256  path` for each file, sorted by path. Links and `__pycache__` are rejected:
+    the digest would not cover the code behind them. Raises BadFile.
     """
     try:
         if artifact.is_file():
             return {"sha256": _sha256(artifact)}
-        found = (path for path in artifact.rglob("*") if path.is_file() and path.parent.name != "__pycache__")
-        files = sorted((path.relative_to(artifact).as_posix(), path) for path in found)
-        lines = "".join(f"{_sha256(path)}  {name}\n" for name, path in files)
+        found = sorted((path.relative_to(artifact).as_posix(), path) for path in artifact.rglob("*"))
+        for name, path in [(str(artifact), artifact), *found]:
+            if path.is_symlink():
+                raise BadFile(
+                    f"{artifact}: {name} is a symbolic link, so the digest would not cover it; copy the files"
+                )
+            if path.name == "__pycache__":
+                raise BadFile(f"{artifact}: {name} may replace the code beside it; delete it before the run")
+        lines = "".join(f"{_sha256(path)}  {name}\n" for name, path in found if path.is_file())
     except OSError as problem:
         raise BadFile(f"{artifact}: cannot be read ({problem.strerror}); name the engine's file or folder") from problem
-    if not files:
+    if not lines:
         raise BadFile(f"{artifact}: no files found; name the engine's file or folder")
     return {"dirHash": hashlib.sha256(lines.encode()).hexdigest()}
 

@@ -10,8 +10,8 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
 
-from conformance.supervision.parent_watch import end_with_parent
 from conformance.supervision.own_files import FolderLock, InUse
+from conformance.supervision.parent_watch import end_with_parent
 from conformance.verdict.reports.report import Report
 
 FILES = ("results.json", "certificates.json", "junit.xml", "messages.ndjson", "badge.json", "report.html")

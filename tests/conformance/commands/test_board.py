@@ -16,6 +16,7 @@ from conformance.scoreboard.scoreboard import schemas
 from conformance.verdict.profiles import Profile
 from conformance.verdict.reports.json_results import results
 from conformance.verdict.results import CaseResult, Verdict
+from tests.conformance.commands.test_verify import keys
 from tests.conformance.verdict.samples import UNKIND, case, error, failed, judge, passed, run, sample, whole
 
 ODD = UNKIND.replace("\ud800", "")
@@ -91,11 +92,12 @@ def test_board_shows_engines_side_by_side(write: Write, tmp_path: Path) -> None:
     other = write("toy-one", [passed(1), failed(2), case(3, Verdict.UNSUPPORTED)], language=ODD)
     result = justicar("board", tmp_path / "board", one, other)
     assert result.exit_code == 0
+    assert "Toy One.json: its certificates do not count: certificate.json: cannot read" in result.stderr
     found = json.loads((tmp_path / "board" / "board.json").read_bytes())
     jsonschema.validate(found, schemas()["board"])
     assert [engine["key"] for engine in found["engines"]] == ["toy-one-1-2", "toy-one-1-2-2"]
     assert found["profiles"][0]["shares"] == [
-        {"passed": 2, "failed": 0, "not_asked": 0, "certified": True},
+        {"passed": 2, "failed": 0, "not_asked": 0, "certified": False},
         {"passed": 1, "failed": 0, "not_asked": 2, "certified": False},
     ]
     assert found["chapters"][0]["shares"][1] == {"passed": 1, "failed": 1, "not_asked": 1, "certified": False}
@@ -103,13 +105,48 @@ def test_board_shows_engines_side_by_side(write: Write, tmp_path: Path) -> None:
     assert badge == {
         "schemaVersion": 1,
         "label": "vtes/basic",
-        "message": "certified, 2 scenarios",
-        "color": "brightgreen",
+        "message": "2 of 2 passed",
+        "color": "yellow",
     }
     page = (tmp_path / "board" / "index.html").read_text(encoding="utf-8")
     assert "2 engines, 1 profiles" not in page
     assert "2 engines, 1 profile" in page
     assert "<script" not in page
+
+
+def test_engine_is_certified_only_by_a_certificate_that_verifies(tmp_path: Path) -> None:
+    report, out = tmp_path / "report", tmp_path / "board"
+    secret, public = keys(tmp_path / "keys")
+    _, other = keys(tmp_path / "keys", name="other")
+    options = ("--profile", "vtes/ending", "--report", report, "--sign", secret, "--quiet")
+    assert justicar("certify", *options).exit_code == 0
+    file, results_file = report / "certificate.json", report / "results.json"
+    whole, document = file.read_bytes(), json.loads(results_file.read_bytes())
+
+    def badge(*arguments: str | Path) -> tuple[str, str]:
+        result = justicar("board", out, results_file, *arguments)
+        (found,) = (out / "badges").rglob("vtes-ending.json")
+        return json.loads(found.read_bytes())["message"].partition(",")[0], " ".join(result.stderr.split())
+
+    for arguments in ((), ("--key", public)):
+        assert badge(*arguments) == ("certified", "")
+    message, why = badge("--key", other)
+    assert message != "certified"
+    assert "is signed with the key" in why
+    for changed, because in (
+        ({"engine": document["engine"] | {"version": "0.1.0 "}}, "it is for another engine"),
+        ({"started": "2026-01-01T00:00:00Z"}, "it is from another run"),
+    ):
+        results_file.write_text(json.dumps(document | changed), encoding="utf-8")
+        message, why = badge()
+        assert message != "certified"
+        assert because in why
+    results_file.write_text(json.dumps(document), encoding="utf-8")
+    file.write_bytes(whole.replace(b"payload", b"Payload"))
+    assert badge()[0] != "certified"
+    file.unlink()
+    assert badge()[0] != "certified"
+    assert justicar("board", out, results_file, "--key", secret).exit_code == 2
 
 
 @pytest.mark.parametrize("content", ["", "{}", "[", '{"format": 2}'])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shlex
-import shutil
 import socket
 import sys
 from pathlib import Path
@@ -150,8 +149,8 @@ def test_sandbox_blocks_files_network_and_signals(tmp_path: Path, monkeypatch: p
         new = Path("/tmp", f"justicar-{uuid4().hex}")
         script.write_text(
             f"HERE, NEW, ADDRESS, JUDGE = {str(script)!r}, {str(new)!r}, {server.getsockname()!r}, {os.getpid()}\n"
-            f"KEY, PACKAGE, HOME = {str(key)!r}, {str(Path(conformance.__file__).parent)!r}, {str(Path.home() / '.profile')!r}\n"
-            + ENGINE
+            f"KEY, HOME = {str(key)!r}, {str(Path.home() / '.profile')!r}\n"
+            f"PACKAGE = {str(Path(conformance.__file__).parent)!r}\n" + ENGINE
         )
         limits = Limits(sandbox=True, exposure=Exposure((), (str(key),)))
         with connect(f"stdio:{shlex.join([sys.executable, '-S', str(script)])}", limits) as session:
