@@ -1,7 +1,8 @@
 """Run many fuzzed requests and files, and list the findings: `python -m tests.fuzz`.
 
 Each case depends on the seed and its number only, whichever process makes it. Results are saved as they arrive, so an
-interrupted run resumes. Figures for other code are kept separately.
+interrupted run resumes. Each game, and all files together, have their own figures, with the commit and a digest of the
+code that they are about. When code changes, only the parts that it can affect start again; former figures are kept.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import subprocess
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -24,6 +26,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from conformance.cli import Duration
 from conformance.supervision.parent_watch import end_with_parent
 from reference_engine.engine import GAMES
 from tests.fuzz import files, requests
@@ -33,6 +36,15 @@ from tests.fuzz.material import material
 CODE = ("conformance", "reference_engine", "scenarios", "features", "tests/fuzz")
 """Folders whose code the figures are about."""
 
+FILES_PART = "files"
+"""Part of a run that reads files. The other parts are the games."""
+
+ABOVE = ("cli.py", "commands", "diff", "docgen", "explorer", "fuzzing", "game_tree", "scoreboard", "search", "vectors")
+"""Parts of `conformance` that no request reaches."""
+
+OF_A_GAME = ("reference_engine", "features", "conformance/steps")
+"""Folders with a folder for each game. No game imports another's."""
+
 PROGRESS_SECONDS = 60
 """Seconds between two progress lines without a terminal."""
 
@@ -41,30 +53,43 @@ CONVERSATIONS, FILES = 40, 200
 
 
 class FuzzRun(msgspec.Struct, kw_only=True):
-    """Results for one state of the code."""
+    """Results of one part for one state of the code."""
 
+    part: str
+    """A game, or `files`."""
     code: str
-    """Digest of the code."""
+    """Digest of the code that can affect the part."""
+    commit: str
+    """Commit at which it was begun; with a `+` if files differed from it, empty without Git."""
     began: str
     """Start time, ISO 8601, UTC."""
     seconds: float = 0.0
     """Processor time of all processes."""
-    conversations: int = 0
-    """Number of batches of conversations done. `files` counts batches of files."""
-    files: int = 0
+    batches: int = 0
+    """Number of batches done."""
     tally: FindingCounts = msgspec.field(default_factory=FindingCounts)
     findings: list[Finding] = msgspec.field(default_factory=list)
     met: dict[str, int] = msgspec.field(default_factory=dict)
     """Key of a finding → number of times it was met."""
+
+    @property
+    def asked(self) -> int:
+        """Number of requests or files."""
+        return sum(self.tally.asked.values())
 
 
 class RunFile(msgspec.Struct, kw_only=True):
     """File of a run."""
 
     seed: int
-    run: FuzzRun
+    parts: dict[str, FuzzRun]
     former: list[FuzzRun] = []
     """Runs with other code."""
+
+    @property
+    def findings(self) -> list[tuple[FuzzRun, Finding]]:
+        """All findings with their part."""
+        return [(run, finding) for run in self.parts.values() for finding in run.findings]
 
 
 class Here:
@@ -98,6 +123,7 @@ class BatchResult(NamedTuple):
 @click.option("--requests", "wanted_requests", default=100_000, show_default=True, help="Number of requests.")
 @click.option("--files", "wanted_files", default=10_000, show_default=True, help="Number of files.")
 @click.option("--jobs", default=os.cpu_count() or 1, show_default=True, type=click.IntRange(1))
+@click.option("--for", "seconds", type=Duration(), help="Stop after this time, such as 90s or 10m.")
 @click.option("--seed", default=0, show_default=True, help="Seed of the requests and files.")
 @click.option(
     "--json",
@@ -120,6 +146,7 @@ def main(
     wanted_requests: int,
     wanted_files: int,
     jobs: int,
+    seconds: float | None,
     seed: int,
     kept_at: Path | None,
     folder: Path,
@@ -130,109 +157,138 @@ def main(
     if repeat is not None:
         raise SystemExit(repeat_finding(msgspec.json.decode(repeat.read_bytes(), type=Finding), console))
     kept = begun(kept_at, seed)
+    keep(kept, kept_at)
     try:
         with Progress(*_columns(), console=console) as progress:
             reported = time.monotonic()
-            for done in going_on(kept, wanted_requests, wanted_files, jobs, folder, progress):
+            end = None if seconds is None else reported + seconds
+            for done in going_on(kept, wanted_requests, wanted_files, jobs, folder, progress, end):
                 keep(kept, kept_at)
                 if not console.is_terminal and time.monotonic() >= reported + PROGRESS_SECONDS:
                     reported = time.monotonic()
-                    print(f"{done[0]:,} requests, {done[1]:,} files, {len(kept.run.findings)} findings", flush=True)
+                    print(f"{done[0]:,} requests, {done[1]:,} files, {len(kept.findings)} findings", flush=True)
     finally:
-        for table in tables(kept.run):
+        for table in tables(kept):
             console.print(table)
-        for finding in kept.run.findings:
+        for run, finding in kept.findings:
             where = folder / f"{name_of(finding)}.json"
-            line = f"{kept.run.met[finding.key]} × {finding.kind}: {finding.key} ({where})"
+            line = f"{run.met[finding.key]} × {finding.kind}: {finding.key} ({where})"
             console.print(line, style="bold red", markup=False, highlight=False, soft_wrap=True)
-    raise SystemExit(1 if kept.run.findings else 0)
+    raise SystemExit(1 if kept.findings else 0)
 
 
 def begun(path: Path | None, seed: int) -> RunFile:
-    """Return the run saved in `path`, or a new one. Figures for other code start again."""
-    new = FuzzRun(code=digest(), began=datetime.now(UTC).isoformat(timespec="seconds"))
+    """Return the run saved in `path`, or a new one. Parts whose code has changed start again."""
+    now, at = datetime.now(UTC).isoformat(timespec="seconds"), commit()
+    new = {part: FuzzRun(part=part, code=digest(part), commit=at, began=now) for part in (*GAMES, FILES_PART)}
     if path is None or not path.exists():
-        return RunFile(seed=seed, run=new)
+        return RunFile(seed=seed, parts=new)
     kept = msgspec.json.decode(path.read_bytes(), type=RunFile)
     if kept.seed != seed:
         raise click.UsageError(f"{path} has the figures of --seed {kept.seed}; use that seed, or choose another file")
-    if kept.run.code != new.code:
-        kept.former.append(kept.run)
-        kept.run = new
+    for part, run in new.items():
+        if (was := kept.parts.get(part)) is None or was.code != run.code:
+            kept.former += [was] if was is not None and was.batches else []
+            kept.parts[part] = run
     return kept
 
 
-def digest() -> str:
-    """Return a digest of everything that affects the response to a request or a file."""
+def digest(part: str) -> str:
+    """Return a digest of everything that can affect the response to a request, or to a file."""
+    without: tuple[Path, ...] = ()
+    if part != FILES_PART:
+        others = [game for game in GAMES if game != part]
+        of_others = (ROOT / folder / game for folder in OF_A_GAME for game in others)
+        without = (*(ROOT / "conformance" / name for name in ABOVE), *of_others)
     found = hashlib.sha256()
-    for part in CODE:
-        for path in sorted((ROOT / part).rglob("*")):
-            if path.is_file() and path.suffix != ".pyc":
+    for folder in CODE:
+        for path in sorted((ROOT / folder).rglob("*")):
+            if path.is_file() and path.suffix != ".pyc" and not any(path.is_relative_to(each) for each in without):
                 found.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes() + b"\0")
     return found.hexdigest()[:16]
 
 
+def commit() -> str:
+    """Return the commit of the checkout, with a `+` if its code differs, or nothing without Git."""
+
+    def git(*arguments: str) -> str:
+        done = subprocess.run(["git", "-C", str(ROOT), *arguments], capture_output=True, check=True, text=True)
+        return done.stdout.strip()
+
+    try:
+        return git("rev-parse", "--short=12", "HEAD") + "+" * bool(git("status", "--porcelain", "--", *CODE))
+    except (OSError, subprocess.CalledProcessError):
+        return ""
+
+
 def going_on(
-    kept: RunFile, wanted_requests: int, wanted_files: int, jobs: int, folder: Path, progress: Progress
+    kept: RunFile,
+    wanted_requests: int,
+    wanted_files: int,
+    jobs: int,
+    folder: Path,
+    progress: Progress,
+    end: float | None = None,
 ) -> Iterator[tuple[int, int]]:
-    """Run batches until both targets are reached, and yield the numbers of requests and files."""
-    run = kept.run
+    """Run batches until all targets are reached or the time is over, and yield the numbers of requests and files."""
     bars = [progress.add_task("requests", total=wanted_requests), progress.add_task("files", total=wanted_files)]
-    games = set(GAMES)
+    share = -(-wanted_requests // len(GAMES))
+    wanted = {part: wanted_files if part == FILES_PART else share for part in kept.parts}
 
     def done() -> tuple[int, int]:
-        of_games = sum(number for kind, number in run.tally.asked.items() if kind in games)
-        return of_games, sum(run.tally.asked.values()) - of_games
+        return sum(kept.parts[game].asked for game in GAMES), kept.parts[FILES_PART].asked
 
     with ProcessPoolExecutor(jobs, initializer=end_with_parent) as pool:
         under_way: dict[Future[BatchResult], tuple[str, int]] = {}
         ready: dict[tuple[str, int], BatchResult] = {}
-        next_ones = {"conversations": run.conversations, "files": run.files}
+        next_ones = {part: run.batches for part, run in kept.parts.items()}
         while True:
-            left = {"conversations": done()[0] < wanted_requests, "files": done()[1] < wanted_files}
             for bar, completed in zip(bars, done(), strict=True):
                 progress.update(bar, completed=completed)
-            while any(left.values()) and len(under_way) < jobs:
-                what = min((each for each in left if left[each]), key=lambda each: next_ones[each])
-                future = pool.submit(batch, what, next_ones[what], kept.seed, sorted(run.met))
-                under_way[future] = (what, next_ones[what])
-                next_ones[what] += 1
+            left = [part for part, run in kept.parts.items() if run.asked < wanted[part]]
+            if end is not None and time.monotonic() >= end:
+                left = []
+            while left and len(under_way) < jobs:
+                part = min(left, key=lambda each: kept.parts[each].asked / wanted[each])
+                known = sorted({key for run in kept.parts.values() for key in run.met})
+                future = pool.submit(batch, part, next_ones[part], kept.seed, known)
+                under_way[future] = (part, next_ones[part])
+                next_ones[part] += 1
             if not under_way:
                 return
             for future in wait(under_way, return_when=FIRST_COMPLETED).done:
                 ready[under_way.pop(future)] = future.result()
             # Batches count in their order, so an interrupted one runs again.
-            for what in left:
-                while result := ready.pop((what, getattr(run, what)), None):
-                    setattr(run, what, getattr(run, what) + 1)
-                    count(run, result, folder)
+            for part, run in kept.parts.items():
+                while result := ready.pop((part, run.batches), None):
+                    run.batches += 1
+                    count(kept, run, result, folder)
             yield done()
 
 
-def count(run: FuzzRun, result: BatchResult, folder: Path) -> None:
-    """Add a batch to the figures, and write new findings to files."""
+def count(kept: RunFile, run: FuzzRun, result: BatchResult, folder: Path) -> None:
+    """Add a batch to the figures of its part, and write findings that no part has met to files."""
     run.seconds += result.seconds
     run.tally.add(result.tally)
     for finding in result.findings:
-        if finding.key not in run.met:
+        if not any(finding.key in each.met for each in kept.parts.values()):
             run.findings.append(finding)
             write(finding, folder)
         run.met[finding.key] = run.met.get(finding.key, 0) + 1
 
 
-def batch(what: str, number: int, seed: int, before: list[str]) -> BatchResult:
+def batch(part: str, number: int, seed: int, before: list[str]) -> BatchResult:
     """Run a batch of conversations or files, the same for the same number and seed."""
     began, tally, known = time.process_time(), FindingCounts(), set(before)
     findings: list[Finding] = []
-    size = CONVERSATIONS if what == "conversations" else FILES
-    kinds = [] if what == "conversations" else list(files.kinds().values())
+    size = FILES if part == FILES_PART else CONVERSATIONS
+    kinds = list(files.kinds().values()) if part == FILES_PART else []
     for at in range(number * size, number * size + size):
-        chance = Random(f"{seed} {what} {at}")
-        if what == "conversations":
-            game = tuple(GAMES)[at % len(GAMES)]
-            finding = requests.fuzz(material(game), chance, tally, at, before=known)
-        else:
+        chance = Random(f"{seed} {part} {at}")
+        if part == FILES_PART:
             finding = files.fuzz(kinds[at % len(kinds)], chance, tally, at, before=known)
+        else:
+            finding = requests.fuzz(material(part), chance, tally, at, before=known)
         if finding is not None:
             known.add(finding.key)
             findings.append(finding)
@@ -271,19 +327,21 @@ def repeat_finding(finding: Finding, console: Console) -> int:
     return 1 if found else 0
 
 
-def tables(run: FuzzRun) -> Iterator[Table]:
-    """Yield tables of the responses by kind, and of the requests and files."""
+def tables(kept: RunFile) -> Iterator[Table]:
+    """Yield tables of the responses by kind, of the requests and files, and of the code that they are about."""
     answers = Table("kind", "answer", "times", box=SIMPLE)
-    for answer, times in sorted(run.tally.answered.items()):
-        kind, _, text = answer.partition(": ")
-        answers.add_row(kind, text, f"{times:,}")
-    yield answers
     table = Table("kind", "number", "positions played", "decisions", "slowest, s", "largest, bytes", box=SIMPLE)
-    for kind in sorted(run.tally.asked):
-        row: list[Any] = [run.tally.asked[kind], run.tally.plays.get(kind, ""), run.tally.decisions.get(kind, "")]
-        counts = [f"{each:,}" if each != "" else "" for each in row]
-        table.add_row(kind, *counts, f"{run.tally.slowest[kind]:.3f}", f"{run.tally.largest[kind]:,}")
-    yield table
+    about = Table("part", "number", "commit", "code", "began", "processor s", box=SIMPLE)
+    for run in kept.parts.values():
+        for answer, times in sorted(run.tally.answered.items()):
+            kind, _, text = answer.partition(": ")
+            answers.add_row(kind, text, f"{times:,}")
+        for kind in sorted(run.tally.asked):
+            row: list[Any] = [run.tally.asked[kind], run.tally.plays.get(kind, ""), run.tally.decisions.get(kind, "")]
+            counts = [f"{each:,}" if each != "" else "" for each in row]
+            table.add_row(kind, *counts, f"{run.tally.slowest[kind]:.3f}", f"{run.tally.largest[kind]:,}")
+        about.add_row(run.part, f"{run.asked:,}", run.commit, run.code, run.began, f"{run.seconds:,.0f}")
+    yield from (answers, table, about)
 
 
 def _columns() -> tuple[Any, ...]:

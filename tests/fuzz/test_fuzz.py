@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -190,6 +192,10 @@ def run(*arguments: str | Path) -> tuple[int, str]:
     return result.exit_code, result.output
 
 
+def saved(path: Path) -> dict[str, fuzz.FuzzRun]:
+    return msgspec.json.decode(path.read_bytes(), type=fuzz.RunFile).parts
+
+
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Run small batches in this process."""
@@ -205,21 +211,60 @@ def test_an_interrupted_run_resumes(small: None, tmp_path: Path) -> None:
     assert run("--requests", "800", "--files", "50", "--json", whole)[0] == 0
     for number in ("300", "300", "800"):
         assert run("--requests", number, "--files", "50", "--json", parts)[0] == 0
-    one, other = (msgspec.json.decode(path.read_bytes(), type=fuzz.RunFile).run for path in (whole, parts))
-    assert one.tally.asked == other.tally.asked
-    assert one.tally.answered == other.tally.answered
-    assert sum(one.tally.asked[game] for game in GAMES) >= 800
+    one, other = saved(whole), saved(parts)
+    for part, run_of in one.items():
+        assert run_of.tally.asked == other[part].tally.asked
+        assert run_of.tally.answered == other[part].tally.answered
+    assert sum(one[game].asked for game in GAMES) >= 800
+
+
+def test_run_stops_in_time_and_resumes(small: None, tmp_path: Path) -> None:
+    path = tmp_path / "kept.json"
+    assert run("--requests", "800", "--files", "50", "--json", path, "--for", "1e-9")[0] == 0
+    assert not any(each.batches for each in saved(path).values())
+    run("--requests", "100", "--files", "0", "--json", path)
+    assert all(saved(path)[game].batches for game in GAMES)
 
 
 def test_figures_of_other_code_are_kept_apart(small: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "kept.json"
     run("--requests", "100", "--files", "0", "--json", path)
-    former = msgspec.json.decode(path.read_bytes(), type=fuzz.RunFile).run
-    monkeypatch.setattr(fuzz, "digest", lambda: "other")
+    former, digest = saved(path), fuzz.digest
+    monkeypatch.setattr(fuzz, "digest", lambda part: "other" if part == "rivals" else digest(part))
+    monkeypatch.setattr(fuzz, "commit", lambda: "abc+")
     run("--requests", "100", "--files", "0", "--json", path)
     kept = msgspec.json.decode(path.read_bytes(), type=fuzz.RunFile)
-    assert (kept.run.code, kept.former) == ("other", [former])
-    assert kept.run.tally.asked == former.tally.asked
+    assert kept.former == [former["rivals"]]
+    assert (kept.parts["rivals"].code, kept.parts["rivals"].commit) == ("other", "abc+")
+    assert kept.parts["rivals"].tally.asked == former["rivals"].tally.asked
+    assert {part: each for part, each in kept.parts.items() if part != "rivals"} == {
+        part: each for part, each in former.items() if part != "rivals"
+    }
+
+
+def test_only_affected_parts_start_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("reference_engine/kernel/a.py", "reference_engine/vtes/a.py", "conformance/explorer/a.js"):
+        (tmp_path / name).parent.mkdir(parents=True)
+        (tmp_path / name).write_text("")
+    monkeypatch.setattr(fuzz, "ROOT", tmp_path)
+    parts = (*GAMES, fuzz.FILES_PART)
+
+    def changed(name: str) -> set[str]:
+        before = {part: fuzz.digest(part) for part in parts}
+        (tmp_path / name).write_text(name)
+        return {part for part in parts if fuzz.digest(part) != before[part]}
+
+    assert changed("reference_engine/kernel/a.py") == set(parts)
+    assert changed("reference_engine/vtes/a.py") == {"vtes", "files"}
+    assert changed("conformance/explorer/a.js") == {"files"}
+
+
+def test_requests_reach_nothing_that_their_digest_leaves_out() -> None:
+    code = "import sys; from tests.fuzz import requests; from tests.fuzz.material import material; print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", code], cwd=fuzz.ROOT, capture_output=True, text=True, check=True)
+    above = [f"conformance.{name.removesuffix('.py')}" for name in fuzz.ABOVE]
+    assert "conformance.steps" in loaded.stdout
+    assert not [name for name in loaded.stdout.split() if name in above]
 
 
 def test_a_file_of_another_seed_is_an_error(small: None, tmp_path: Path) -> None:
