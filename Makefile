@@ -9,9 +9,11 @@
 #   make docs      the documentation as a site: build/docs/index.html
 #   make localisation   how often the rule that a wrong engine breaks is the one that is suspected
 #   make fuzz      requests and files that nobody should make: each gets a proper answer
+#   make dist      the sdist and the wheel in dist/, the same bytes for the same commit
 #
 # Settings: PYTHON=/path/to/python3.11   VENV=.venv   WORKERS=2   ARGS='--game vtes' (passed on to the command)
 #           SINCE=COMMIT   `make style` checks the subjects of the commits after this one
+#           HASHED=requirements/ci.txt   installs exactly these files, as continuous integration does
 
 SHELL   := /bin/sh
 VENV    ?= .venv
@@ -21,13 +23,14 @@ PYTHON  ?=
 PY      := $(VENV)/bin/python
 PYTEST  := $(PY) -m pytest -q -n $(WORKERS)
 GAME    ?=
+HASHED  ?=
 
 # The tests start hundreds of processes. Without byte code, each would compile the project again.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help certify test checks nightly bench mutants honest localisation fuzz vectors clean style types arrows lint prose features tests coverage docs format
+.PHONY: help certify test checks nightly bench mutants honest localisation fuzz vectors dist clean style types arrows lint prose features tests coverage docs format
 
 help:
 	@sed -n '/^#/!q;s/^# \{0,1\}//p' Makefile
@@ -48,10 +51,14 @@ echo "set-up: $(VENV), with $$("$$chosen" --version)"; \
   echo "make: $$chosen cannot make a virtual environment; on Debian and Ubuntu install python3-venv" >&2; exit 1; }
 endef
 
+# With HASHED, that file names everything with its hash, build requirements included. An editable project has no hash.
+PIP := $(PY) -m pip install --disable-pip-version-check --no-input
+hashed = $(PIP) --require-hashes --requirement $(HASHED) && $(PIP) --no-deps --no-build-isolation --editable .
+
 # $(call install,EXTRAS,STAMP): pip is quiet unless it fails.
 define install
-@echo "set-up: installing $(if $(1),justicar[$(1)],justicar) (once; later runs skip this)"; \
-$(PY) -m pip install --disable-pip-version-check --no-input --editable '.$(if $(1),[$(1)])' >$(VENV)/install.log 2>&1 || { \
+@echo "set-up: installing $(or $(HASHED),$(if $(1),justicar[$(1)],justicar)) (once; later runs skip this)"; \
+{ $(if $(HASHED),$(hashed),$(PIP) --editable '.$(if $(1),[$(1)])'); } >$(VENV)/install.log 2>&1 || { \
   cat $(VENV)/install.log >&2; \
   echo "make: pip could not install the requirements (its output is above; also in $(VENV)/install.log)." >&2; \
   echo "      Is a package index within reach? See: $(PY) -m pip config list" >&2; exit 1; }
@@ -62,17 +69,17 @@ $(VENV)/made:
 	$(new_venv)
 	@touch $@
 
-$(VENV)/ready: $(VENV)/made pyproject.toml
+$(VENV)/ready: $(VENV)/made pyproject.toml $(HASHED)
 	$(call install,,$@)
 
-$(VENV)/ready-dev: $(VENV)/made pyproject.toml
+$(VENV)/ready-dev: $(VENV)/made pyproject.toml $(HASHED)
 	$(call install,dev,$@)
 	@touch $(VENV)/ready
 
-$(VENV)/ready-docs: $(VENV)/made pyproject.toml
+$(VENV)/ready-docs: $(VENV)/made pyproject.toml $(HASHED)
 	$(call install,docs,$@)
 
-$(VENV)/ready-bench: $(VENV)/made pyproject.toml
+$(VENV)/ready-bench: $(VENV)/made pyproject.toml $(HASHED)
 	$(call install,bench,$@)
 
 # ---------------------------------------------------------------- use
@@ -98,6 +105,12 @@ fuzz: $(VENV)/ready-dev
 vectors: $(VENV)/ready
 	@rm -rf build/vectors && $(PY) -m conformance export build/vectors && mkdir -p dist
 	@tar -C build -czf dist/vectors.tar.gz vectors && echo "dist/vectors.tar.gz"
+
+# The time of the commit in every archive, so that anyone who builds it gets the same bytes.
+dist: export SOURCE_DATE_EPOCH ?= $(or $(shell git log -1 --format=%ct 2>/dev/null),1577836800)
+dist: $(VENV)/ready-dev
+	@rm -f dist/justicar-*.tar.gz dist/justicar-*.whl
+	@$(PY) -m hatchling build --target sdist --target wheel --directory dist
 
 # The diagrams need Mermaid. Without npm the site shows their source instead.
 MERMAID := docs/assets/mermaid.min.js

@@ -57,6 +57,7 @@ NIGHTLY = {
     "tests/suite/test_packaging.py::test_the_installed_*": "runs the wheel; a user's script stays",
     "tests/twins/test_twins.py::test_ten_thousand_*": "every scenario; a hundredth stays",
     "tests/twins/test_twins.py::test_twins_correspond_on_conforming_variants[[]*": "thousands of twins",
+    "tests/suite/test_supply_chain.py::test_two_builds_*": "builds the distributions twice",
     "tests/vectors/*[[]java]": "JavaScript stays",
     "tests/vectors/*[[]SaysLittle]": "AnyOrder stays",
     "tests/vectors/*[[]AsksEverybody]": "AnyOrder stays",
