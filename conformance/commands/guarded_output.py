@@ -55,7 +55,7 @@ _KEPT = 1_000
 def guarded() -> Iterator[None]:
     """Guard standard output and standard error."""
     before = sys.stdout, sys.stderr
-    sys.stdout, sys.stderr = map(GuardedStream, before)  # type: ignore[assignment]
+    sys.stdout, sys.stderr = map(GuardedStream, before)
     try:
         yield
     finally:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import os
 import stat
 from io import FileIO
 from pathlib import Path
 
-try:
+with contextlib.suppress(ImportError):  # only POSIX systems have it
     import fcntl
-except ImportError:  # only POSIX systems have it
-    fcntl = None  # type: ignore[assignment]
 
 _SAFE = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0)
 
@@ -58,7 +57,7 @@ class FolderLock:
     def __init__(self, folder: Path) -> None:
         """Lock the folder. Raises InUse. On a system or disk without locks, two runs are not noticed."""
         self._descriptor: int | None = None
-        if fcntl is None:
+        if os.name != "posix":
             return
         descriptor = os.open(folder, os.O_RDONLY | getattr(os, "O_CLOEXEC", 0))
         try:

@@ -87,9 +87,9 @@ def sandboxed(
     shown = _outermost(path for path in visible if not path.startswith(tuple(f"{name}/" for name in SYSTEM)))
     for path in shown:
         words += ["--ro-bind", path, path]
-    for path in (*_judge(imported), *(Path(name).absolute() for name in exposure.hidden)):
-        if _seen(path, shown):
-            words += _empty(path)
+    for each in (*_judge(imported), *(Path(name).absolute() for name in exposure.hidden)):
+        if _seen(each, shown):
+            words += _empty(each)
     words += ["--remount-ro", "/"]
     return [PROGRAM, *words, "--chdir", folder, "--", *command]
 

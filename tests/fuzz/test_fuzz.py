@@ -19,7 +19,7 @@ from reference_engine.engine import GAMES, ReferenceEngine
 from tests.fuzz import __main__ as fuzz
 from tests.fuzz import files, requests
 from tests.fuzz.files import Kind
-from tests.fuzz.findings import Finding, FindingCounts, shrunk
+from tests.fuzz.findings import ROOT, Finding, FindingCounts, shrunk
 from tests.fuzz.guided import Fed
 from tests.fuzz.material import material
 from tests.fuzz.mutation import mutated, places
@@ -261,7 +261,7 @@ def test_only_affected_parts_start_again(tmp_path: Path, monkeypatch: pytest.Mon
 
 def test_requests_reach_nothing_that_their_digest_leaves_out() -> None:
     code = "import sys; from tests.fuzz import requests; from tests.fuzz.material import material; print(*sys.modules)"
-    loaded = subprocess.run([sys.executable, "-c", code], cwd=fuzz.ROOT, capture_output=True, text=True, check=True)
+    loaded = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
     above = [f"conformance.{name.removesuffix('.py')}" for name in fuzz.ABOVE]
     assert "conformance.steps" in loaded.stdout
     assert not [name for name in loaded.stdout.split() if name in above]

@@ -24,7 +24,7 @@ WORKFLOWS = [ROOT / "action.yml", *(ROOT / ".github").rglob("*.yml"), *(ROOT / "
 def locked(name: str) -> dict[str, tuple[str, int]]:
     """Return package → version and number of hashes, from a file of requirements."""
     text = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8").replace("\\\n", "")
-    found = {}
+    found: dict[str, tuple[str, int]] = {}
     for line in filter(None, text.splitlines()):
         match = re.fullmatch(r"(\S+)==([^\s;]+)(?: ; [^-]*)?((?:\s+--hash=sha256:[0-9a-f]{64})+)\s*", line)
         assert match, f"{name}.txt: not pinned with hashes: {line[:80]}"
@@ -40,7 +40,7 @@ def named(requirements: list[str]) -> set[str]:
 def test_every_locked_version_is_the_one_of_the_constraints(name: str) -> None:
     lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
     pins = dict(line.split("==") for line in lines if "==" in line)
-    versions = {canonicalize_name(package): version for package, version in pins.items()}
+    versions: dict[str, str] = {canonicalize_name(package): version for package, version in pins.items()}
     differing = {
         package: (version, versions[package])
         for package, (version, _) in locked(name).items()

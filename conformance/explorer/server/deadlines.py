@@ -6,6 +6,7 @@ uvicorn limits only the time between two requests. A client that never completes
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
@@ -43,7 +44,8 @@ def protocol(
 
         def data_received(self, data: bytes) -> None:
             super().data_received(data)
-            if self.cycle is not None and not self.cycle.response_complete:
+            cycle: Any = self.cycle  # None before the first request
+            if cycle is not None and not cycle.response_complete:
                 self._wait(None)
 
         def on_response_complete(self) -> None:
