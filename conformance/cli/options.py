@@ -56,7 +56,7 @@ class Folder(click.Path):
 
 def engine_options(command: Command) -> Command:
     """Add the options that choose the engine, the edition and the limits."""
-    sandbox = "Run the engine without network and with read-only disk, except for its own folders; needs bubblewrap."
+    sandbox = "Run the engine without network, and show it only its own folder, read-only; needs bubblewrap."
     options = [
         click.option(
             "--engine",
