@@ -30,7 +30,11 @@ from conformance.commands import ENGINE_FORMS
 @click.option("--no-open", is_flag=True, help="Do not open a browser.")
 @click.option("--engine", "specs", multiple=True, metavar="E", help=f"Engine to play with: {ENGINE_FORMS}. Repeatable.")
 @click.option("--timeout", type=Seconds(), metavar="S", help="Maximum seconds for an answer of an engine. Default: 10.")
-@click.option("--sandbox", is_flag=True, help="Run engines without network, and show them only the working folder; needs bubblewrap.")
+@click.option(
+    "--sandbox",
+    is_flag=True,
+    help="Run engines without network or home folder; needs bubblewrap.",
+)
 @click.pass_context
 def explore(ctx: click.Context, /, **options: Any) -> None:
     """Serve the pages of `justicar site`, with tables to play at.

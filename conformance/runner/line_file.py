@@ -51,12 +51,16 @@ class Lines(Generic[T]):
         """Items that were finished before."""
         try:
             self._lock = FolderLock(path.parent)
-            length = self._read(head) if path.exists() or path.is_symlink() else 0
-            self._file = appending(path)
-        except NotOurs as fault:
-            raise CannotGoOn(f"{path} cannot be continued: {fault.strerror}") from None
         except InUse:
             raise CannotGoOn(f"another run writes into {path.parent}") from None
+        try:
+            length = self._read(head) if path.exists() or path.is_symlink() else 0
+            self._file = appending(path)
+        except BaseException as fault:
+            self._lock.close()
+            if isinstance(fault, NotOurs):
+                raise CannotGoOn(f"{path} cannot be continued: {fault.strerror}") from None
+            raise
         self._file.truncate(length)
         if not length:
             write(self._file, head)

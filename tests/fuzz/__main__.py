@@ -26,7 +26,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from conformance.cli import Duration
+from conformance.cli.options import Duration
 from conformance.supervision.parent_watch import end_with_parent
 from reference_engine.engine import GAMES
 from tests.fuzz import files, requests
@@ -39,7 +39,7 @@ CODE = ("conformance", "reference_engine", "scenarios", "features", "tests/fuzz"
 FILES_PART = "files"
 """Part of a run that reads files. The other parts are the games."""
 
-ABOVE = ("cli.py", "commands", "diff", "docgen", "explorer", "fuzzing", "game_tree", "scoreboard", "search", "vectors")
+ABOVE = ("cli", "commands", "diff", "docgen", "explorer", "fuzzing", "game_tree", "scoreboard", "search", "vectors")
 """Parts of `conformance` that no request reaches."""
 
 OF_A_GAME = ("reference_engine", "features", "conformance/steps")

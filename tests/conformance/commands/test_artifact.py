@@ -1,4 +1,4 @@
-"""What is judged is what is certified: the artifact holds the code that runs, and its digest covers all of it."""
+"""The artifact of a certificate holds the code that runs, and its digest covers every file."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ RUN = 'runpy.run_module("conformance", run_name="__main__")\n'
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Folder of an engine, next to other files, as working folder."""
+    """Return the folder of an engine. Other files are next to it, in the working folder."""
     made = tmp_path / "engine"
     (made / "inside").mkdir(parents=True)
     for name in ("engine.py", "inside/__init__.py", "../other.py"):
@@ -129,7 +129,7 @@ elif sys.argv[1] == "run":
 
 @pytest.fixture
 def runtime(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Log of a runtime that runs the reference engine whatever the image."""
+    """Install a runtime that runs the reference engine for every image, and return its log."""
     program, log = folder.parent / "bin" / "podman", folder.parent / "log"
     program.parent.mkdir()
     engine = str(folder / "engine.py")

@@ -17,7 +17,8 @@ from click.testing import CliRunner, Result
 import features
 from conformance.cli import main
 from conformance.runner import scenario_suite
-from conformance.runner.resumable_run import FILE
+from conformance.runner.line_file import CannotGoOn, Lines
+from conformance.runner.resumable_run import FILE, RunEntry, RunHeader
 from conformance.supervision.own_files import FolderLock
 from conformance.verdict.reports.writer import FILES
 from tests.conformance.runner import toy
@@ -173,6 +174,19 @@ def test_no_link_is_written_through(link: Any, tmp_path: Path) -> None:
 def test_pipe_in_place_of_the_saved_run_is_rejected(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / FILE)
     assert "no regular file" in certify("--resume", tmp_path).stderr.replace("\n", " ")
+
+
+def test_campaigns_never_share_a_folder_or_follow_a_link(tmp_path: Path) -> None:
+    head = RunHeader(suite="1", digest="", engine={}, arguments={}, started="")
+    first = Lines(tmp_path / "x.ndjson", head, RunEntry)
+    with pytest.raises(CannotGoOn, match="another run writes into"):
+        Lines(tmp_path / "x.ndjson", head, RunEntry)
+    first.close()
+    Lines(tmp_path / "x.ndjson", head, RunEntry).close()
+    (tmp_path / "link.ndjson").symlink_to(tmp_path / "x.ndjson")
+    for _ in range(2):  # the lock is not left behind
+        with pytest.raises(CannotGoOn, match="it is a symbolic link"):
+            Lines(tmp_path / "link.ndjson", head, RunEntry)
 
 
 @pytest.mark.usefixtures("toys")

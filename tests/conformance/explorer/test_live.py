@@ -190,6 +190,13 @@ def test_people_get_a_page_about_an_error(
     assert set(client.get(path).json()) == {"error"}
 
 
+def test_crowded_server_says_so(client: Any, monkeypatch: Any) -> None:
+    monkeypatch.setattr("conformance.explorer.server.request_guard.REQUESTS", 0)
+    answer = client.get("/table")
+    assert (answer.status_code, answer.json()["error"]) == (503, "the server is busy; try again in a moment")
+    assert "<h1>The server is busy" in client.get("/table", headers={"accept": "text/html"}).text
+
+
 # -- position editor -------------------------------------------------------------------------------------------------
 
 
