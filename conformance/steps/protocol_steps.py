@@ -87,13 +87,15 @@ def exact_steps(vocabulary: Vocabulary, *, player: str) -> None:
         words.
         """
         given = _object(docstring, path=list)
-        path, value = tuple(given["path"]), given.get("value")
+        path, value, viewer = tuple(given["path"]), given.get("value"), given.get("viewer")
+        if viewer is not None:
+            world.must_sit(str(viewer))
         free = isinstance(value, list) and not in_known_order(str(path[-1]))
         expected = Expectation(
             comparison="holds" if free else "is",
             path=path,
             value=value,
-            viewer=given.get("viewer"),
+            viewer=viewer,
             default=UNSET if value else value,  # an empty value may be left out
         )
         world.state(expected)

@@ -188,6 +188,8 @@ def _feature(folder: Path) -> str:
         if result.verdict is Verdict.ERROR:
             known = ("error in the scenario: ", "the scenario asserts nothing", "no game is called")
             if not reason.startswith(known):
+                _engine().close()  # it may be down, and the next case needs another
+                _engine.cache_clear()
                 raise ReaderFault(f"error: {re.sub(r'[0-9]+', 'N', reason)[:200]}")
         elif result.verdict is not Verdict.PASSED and not reason:
             raise ReaderFault("no reason")
