@@ -108,7 +108,7 @@ def signed(statement: Statement, by: Signer) -> bytes:
 def opened(content: bytes, key: SSlibKey | None = None) -> tuple[Statement, str | None]:
     """Return the statement in a file, and the id of the key that signed it, if any.
 
-    Without `key`, the signature is checked against the key in the statement itself. Raises Bent or NotInstalled.
+    Without `key`, the signature is checked against the key in the statement itself. Raises InvalidCertificate or NotInstalled.
     """
     try:
         envelope = msgspec.json.decode(content, type=Envelope)
@@ -155,7 +155,7 @@ def _verify(payload: bytes, by: Signature, key: SSlibKey) -> None:
 
 
 def _bytes(text: str) -> bytes:
-    """Decode canonical Base64. Raises Bent."""
+    """Decode canonical Base64. Raises InvalidCertificate."""
     try:
         found = base64.b64decode(text, validate=True)
     except ValueError as problem:

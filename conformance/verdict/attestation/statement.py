@@ -172,7 +172,7 @@ def written(value: Any) -> bytes:
 
 
 def read(content: bytes) -> Statement:
-    """Read a statement. Raises Bent, which says what is wrong."""
+    """Read a statement. Raises InvalidCertificate, which says what is wrong."""
     try:
         found = msgspec.json.decode(content, type=Statement)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
