@@ -76,5 +76,5 @@ def test_the_guide_shows_the_example() -> None:
 
 
 def test_the_first_step_installs_what_lies_beside_it() -> None:
-    assert '-m pip install --quiet --disable-pip-version-check "$ACTION"' in script("install")
+    assert '"${install[@]}" --no-deps --no-build-isolation "$ACTION"\n' in script("install")
     assert f"justicar@v{version()}" in (ROOT / "examples" / "ci" / "justicar.yml").read_text(encoding="utf-8")
