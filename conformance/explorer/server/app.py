@@ -154,7 +154,7 @@ class Server:
         path = request.path_params["path"] or "index.html"
         found = await self.work(lambda: self.pages.content(path))
         if found is None:
-            return problem(request, 404, "there is no such page; start at /index.html")
+            return problem(request, 404, "nothing has this address; start at /index.html")
         return Response(found, media_type=kind(path))
 
     async def own_page(self, request: Request) -> Response:
