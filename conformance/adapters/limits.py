@@ -25,7 +25,7 @@ class Limits:
     sandbox: bool = False
     """True to run the engine in a sandbox (`conformance.supervision.sandbox`)."""
     exposure: Exposure = WORKING_FOLDER
-    """What a sandboxed engine sees and what is hidden from it."""
+    """Files that a sandboxed engine sees, and those hidden from it."""
     request_seconds: float = 10.0
     """Time from a request to its answer."""
     start_seconds: float = 20.0

@@ -123,7 +123,7 @@ class Ongoing:
 
 
 _BEGINNING = b'{"format":'
-"""How every first line begins."""
+"""Beginning of every first line."""
 
 
 def _read(path: Path) -> bytes:

@@ -23,7 +23,7 @@ PROGRAM = "bwrap"
 WRITABLE = ("/tmp", "/var/tmp", "/run")
 """Empty in-memory folders. Other programs keep sockets in the real ones."""
 FOLDER_BYTES = 256_000_000
-"""Maximum size of each of them, in bytes."""
+"""Maximum size of each in-memory folder, in bytes."""
 SYSTEM = ("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/opt", "/nix/store", "/gnu/store")
 """Folders of programs. Read-only."""
 SETTINGS = (
@@ -31,12 +31,12 @@ SETTINGS = (
     "locale.alias", "localtime", "mime.types", "nsswitch.conf", "os-release", "passwd", "pki", "ssl/certs",
     "ssl/openssl.cnf",
 )  # fmt: skip
-"""What programs need from /etc. The rest may hold secrets."""
+"""Files of /etc that programs need. The others may hold secrets."""
 VARIABLES = ("PATH", "LANG", "LANGUAGE", "LC_ALL", "LC_CTYPE", "TZ", "JAVA_HOME", "DOTNET_ROOT")
 """Environment variables that the engine gets."""
 HOME = "/tmp"
 PARTS = ("bin", "conf", "lib", "lib32", "lib64", "libexec", "pyvenv.cfg", "release")
-"""What an installed interpreter needs from its own folder."""
+"""Parts of its own folder that an installed interpreter needs."""
 JUDGE = ("conformance", "reference_engine", "features", "scenarios", "justicar")
 """Packages of the judge. An engine must not find the reference engine or the scenarios."""
 BESIDE = (".git", "build", "dist", "tests")
@@ -44,7 +44,7 @@ BESIDE = (".git", "build", "dist", "tests")
 
 
 class Exposure(NamedTuple):
-    """What an engine sees and what is hidden from it."""
+    """Files that an engine sees, and those hidden from it."""
 
     shown: tuple[str, ...] = ()
     """Files and folders that are the engine. If there are none, the working folder and the paths in the command."""

@@ -108,7 +108,8 @@ def signed(statement: Statement, by: Signer) -> bytes:
 def opened(content: bytes, key: SSlibKey | None = None) -> tuple[Statement, str | None]:
     """Return the statement in a file, and the id of the key that signed it, if any.
 
-    Without `key`, the signature is checked against the key in the statement itself. Raises InvalidCertificate or NotInstalled.
+    Without `key`, the signature is checked against the key in the statement itself. Raises InvalidCertificate or
+    NotInstalled.
     """
     try:
         envelope = msgspec.json.decode(content, type=Envelope)

@@ -18,13 +18,7 @@ from conformance.commands import Refused
 from conformance.commands.artifact import artifact_digest
 from conformance.verdict.attestation.statement import digest_of
 from conformance.verdict.problems import BadFile
-
-ROOT = Path(__file__).parents[3]
-SERVE = f"""import runpy, sys
-sys.path.insert(0, {str(ROOT)!r})
-sys.argv = ["justicar", "serve"]
-"""
-RUN = 'runpy.run_module("conformance", run_name="__main__")\n'
+from tests.conformance.commands.materials import RUN, SERVE
 
 
 @pytest.fixture

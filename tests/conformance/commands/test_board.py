@@ -16,7 +16,7 @@ from conformance.scoreboard.scoreboard import schemas
 from conformance.verdict.profiles import Profile
 from conformance.verdict.reports.json_results import results
 from conformance.verdict.results import CaseResult, Verdict
-from tests.conformance.commands.test_verify import keys
+from tests.conformance.commands.materials import keys
 from tests.conformance.verdict.samples import UNKIND, case, error, failed, judge, passed, run, sample, whole
 
 ODD = UNKIND.replace("\ud800", "")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import base64
 import json
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +13,7 @@ import msgspec
 import pytest
 from click.testing import CliRunner, Result
 from cryptography.hazmat.primitives import serialization
-from cryptography.hazmat.primitives.asymmetric import ec, ed25519, rsa
-from cryptography.hazmat.primitives.asymmetric.types import PrivateKeyTypes
+from cryptography.hazmat.primitives.asymmetric import ed25519
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -30,28 +28,11 @@ from conformance.verdict.reports.json_results import schemas
 from reference_engine.engine import ReferenceEngine
 from scenarios import ROOT
 from tests.conformance.challenge.cheats import PROXIES, cheat
-from tests.conformance.commands.test_artifact import RUN, SERVE
+from tests.conformance.commands.materials import MAKERS, RUN, SERVE, keys
 from tests.conformance.runner.toy import RefusalError
 
 PROFILE = "vtes/ending"
 WRONG = "inprocess:tests.conformance.commands.test_verify:wrong"
-MAKERS: dict[str, Callable[[], PrivateKeyTypes]] = {
-    "ed25519": ed25519.Ed25519PrivateKey.generate,
-    "ecdsa": lambda: ec.generate_private_key(ec.SECP256R1()),
-    "rsa": lambda: rsa.generate_private_key(65537, 3072),
-}
-
-
-def keys(folder: Path, kind: str = "ed25519", name: str = "key") -> tuple[Path, Path]:
-    """Write a new key pair and return the private and public file."""
-    private = MAKERS[kind]()
-    pem, form = serialization.Encoding.PEM, serialization.PublicFormat.SubjectPublicKeyInfo
-    folder.mkdir(exist_ok=True)
-    secret, public = folder / f"{name}.pem", folder / f"{name}.pub"
-    bare = serialization.NoEncryption()
-    secret.write_bytes(private.private_bytes(pem, serialization.PrivateFormat.PKCS8, bare))
-    public.write_bytes(private.public_key().public_bytes(pem, form))
-    return secret, public
 
 
 def started(folder: Path) -> str:
