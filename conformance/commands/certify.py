@@ -14,8 +14,8 @@ from conformance.adapters import connect
 from conformance.catalogue import games, load
 from conformance.challenge.judging import lost_by_challenge, passed_scenarios
 from conformance.commands import FAILED, OK, NotWritten, Refused
-from conformance.commands.artifact import artifact_digest
 from conformance.commands import challenge as of_challenge
+from conformance.commands.artifact import artifact_digest
 from conformance.commands.challenge import ChallengeRun
 from conformance.commands.engines import choose_engine
 from conformance.commands.files import write

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from conformance.commands import FAILED, OK, Refused
-from conformance.commands.artifact import artifact_digest
 from conformance.commands import challenge as of_challenge
+from conformance.commands.artifact import artifact_digest
 from conformance.commands.challenge import ChallengeRun
 from conformance.commands.engines import choose_engine
 from conformance.commands.files import read_beyond
