@@ -108,9 +108,9 @@ def _write(path: Path, config: pytest.Config, gathered: dict[str, Any]) -> None:
 
     from conformance.runner import suite
     from conformance.runner.direct import judged_editions
+    from conformance.user_cache import write_atomically
     from conformance.verdict.reports.json_results import results
     from conformance.verdict.reports.report import report_on
-    from conformance.verdict.reports.writer import write_atomically
     from conformance.verdict.results import CaseResult, RunResult
 
     cases = msgspec.convert(gathered["cases"], list[CaseResult])

@@ -12,7 +12,7 @@ import msgspec
 import tomli
 
 from conformance.commands import NotWritten, Refused
-from conformance.verdict.reports.writer import write_atomically
+from conformance.user_cache import write_atomically
 
 MOST_BYTES = 32_000_000
 """Maximum size of an input file. The longest game records take a few megabytes."""

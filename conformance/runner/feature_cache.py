@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from conformance.runner import user_cache
+from conformance import user_cache
 
 KEEP = 3
 """Number of cache files to keep: for a checkout, an installed distribution, and another version."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from conformance.catalogue import Catalogue, games, load
+from conformance.catalogue import Catalogue, games, localized
 
 
 class Citation(NamedTuple):
-    """A rule: its id, its place in the rulebook, and its summary."""
+    """A rule: its id, its place in the rulebook, and its summary in the current language."""
 
     id: str
     where: str
@@ -38,5 +38,5 @@ class Citations(Mapping[str, Citation]):
         if game not in self._catalogues:
             if game not in games():
                 raise KeyError(game)
-            self._catalogues[game] = load(game)
+            self._catalogues[game] = localized(game)
         return self._catalogues[game]

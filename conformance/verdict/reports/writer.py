@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-import os
 import tempfile
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
@@ -12,6 +10,7 @@ from pathlib import Path
 
 from conformance.supervision.own_files import FolderLock, InUse
 from conformance.supervision.parent_watch import end_with_parent
+from conformance.user_cache import write_atomically
 from conformance.verdict.reports.report import Report
 
 FILES = ("results.json", "certificates.json", "junit.xml", "messages.ndjson", "badge.json", "report.html")
@@ -93,19 +92,3 @@ def _write(report: Report, directory: Path, names: Iterable[str]) -> None:
         except OSError as problem:
             remedy = "free some space or name another directory"
             raise Unwritable(f"cannot write {path} ({problem.strerror}); {remedy}") from problem
-
-
-def write_atomically(path: Path, content: Iterable[bytes]) -> None:
-    """Write a file through a temporary file next to it, so that no reader sees a partial file."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    try:
-        with os.fdopen(handle, "wb") as stream:
-            stream.writelines(content)
-        umask = os.umask(0)
-        os.umask(umask)
-        Path(name).chmod(0o666 & ~umask)  # mkstemp files are readable only by their owner
-        Path(name).replace(path)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            Path(name).unlink()
-        raise

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
+import tempfile
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
@@ -21,8 +23,6 @@ def folder() -> Path:
 
 def save(path: Path, content: bytes) -> None:
     """Write a file atomically, safe for concurrent writers. Does nothing if the folder is not writable."""
-    from conformance.verdict.reports.writer import write_atomically  # rarely needed, and it imports every report
-
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
         write_atomically(path, [content])
@@ -34,3 +34,19 @@ def evict(pattern: str, keep: int) -> None:
         files = sorted(folder().glob(pattern), key=lambda each: each.stat().st_mtime, reverse=True)
         for each in files[keep:]:
             each.unlink(missing_ok=True)
+
+
+def write_atomically(path: Path, content: Iterable[bytes]) -> None:
+    """Write a file through a temporary file next to it, so that no reader sees a partial file."""
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "wb") as stream:
+            stream.writelines(content)
+        umask = os.umask(0)
+        os.umask(umask)
+        Path(name).chmod(0o666 & ~umask)  # mkstemp files are readable only by their owner
+        Path(name).replace(path)
+    except BaseException:
+        with suppress(OSError):
+            Path(name).unlink()
+        raise

@@ -1,0 +1,1 @@
+"""Translation templates and language files: `python -m conformance.potgen` updates them from the code and data."""
