@@ -21,6 +21,7 @@ import msgspec
 from conformance import games as descriptors
 from conformance.catalogue_entries import Family, Rule
 from conformance.games import GameDescriptor, UnknownGame
+from conformance.translation import ENGLISH, _, current
 from scenarios import ROOT
 from scenarios.toml import NotToml, read_toml
 
@@ -65,6 +66,10 @@ class Catalogue(Mapping[str, Rule]):
     def __len__(self) -> int:
         return len(self._rules)
 
+    def localized(self) -> Catalogue:
+        """Return the catalogue with its texts for players in the current language."""
+        return Catalogue({name: rule.localized() for name, rule in self._rules.items()}, self._families, self.games)
+
     def files(self) -> dict[str, list[Rule]]:
         """Return the rules by the stem of their file."""
         found: dict[str, list[Rule]] = {}
@@ -74,14 +79,14 @@ class Catalogue(Mapping[str, Rule]):
 
     def book(self, rule: Rule) -> str:
         """Return the title of the rulebook that contains a rule."""
-        return self._families[rule.file].rulebook
+        return _(self._families[rule.file].rulebook)
 
     def place(self, rule: Rule | str) -> str:
         """Return the rulebook and section of a rule, for readers. Raises KeyError if there is no such rule."""
         entry = self._rules[rule] if isinstance(rule, str) else rule
-        text = f'{self.book(entry)}, "{entry.where}"'
+        text = _('{book}, "{section}"', book=self.book(entry), section=entry.where)
         if entry.line:
-            return f"{text}, line {entry.line} of its text"
+            return _("{section}, line {number} of its text", section=text, number=entry.line)
         return f"{text} ({entry.attribution})" if entry.attribution else text
 
     def again(self, rule_id: str) -> list[Rule]:
@@ -103,6 +108,19 @@ def load(game: str | None = None, folder: Path = RULES) -> Catalogue:
     except UnknownGame as fault:
         raise CatalogueError(str(fault)) from fault
     return _load(wanted, descriptors.GAMES, folder)
+
+
+def localized(game: str | None = None) -> Catalogue:
+    """Return the catalogue with its texts for players in the current language. Results are cached.
+
+    Raises CatalogueError as `load` does.
+    """
+    return load(game) if current().code == ENGLISH else _localized(game, current().code)
+
+
+@functools.cache
+def _localized(game: str | None, language: str) -> Catalogue:
+    return load(game).localized()
 
 
 @functools.cache

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, NamedTuple, get_args
+from typing import Final, Literal, NamedTuple, Self, get_args
 
 import msgspec
+from msgspec.structs import replace
 
+from conformance.translation import _, translated
 from scenarios.references import Reference
 
 Confidence = Literal["low", "medium", "high"]
@@ -61,7 +63,20 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def attribution(self) -> str | None:
         """Author outside the printed text, as readers see it. None for the rulebook's own text."""
-        return self.rests_on and f"after {self.rests_on}"
+        return self.rests_on and _("after {source}", source=self.rests_on)
+
+    def localized(self) -> Self:
+        """Return the entry with its texts for players in the current language."""
+        return replace(
+            self,
+            summary=translated(self.summary, self.id),
+            question=self.question and translated(self.open_point, self.id),
+        )
+
+    @property
+    def open_point(self) -> str:
+        """The open point without the recommended interpretation, which is for scenario authors."""
+        return (self.question or "").partition(" Recommended: ")[0]
 
     @property
     def sources(self) -> tuple[Reference, ...]:

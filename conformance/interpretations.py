@@ -17,6 +17,7 @@ import msgspec
 from conformance import catalogue
 from conformance.catalogue import Catalogue, CatalogueError, read_as, tables
 from conformance.games import find
+from conformance.translation import _, translated
 
 READINGS: Final = catalogue.RULES / "readings"
 PLACE: Final = "scenarios/rules/readings"
@@ -55,10 +56,33 @@ class Interpretation(msgspec.Struct, frozen=True, kw_only=True):
     def standing(self) -> str:
         """Confidence, for readers."""
         if self.toggles:
-            return f"by edition: {', '.join(self.toggles)}"
+            return _("by edition: {toggles}", toggles=", ".join(self.toggles))
         if isinstance(self.provisional, str):
-            return f"provisional: {self.provisional}"
-        return "provisional" if self.provisional else "certain"
+            return _("provisional: {part}", part=self.provisional)
+        return _("provisional") if self.provisional else _("certain")
+
+    @property
+    def doubt(self) -> str:
+        """The uncertain part, or the toggles that decide it; empty if there is none or it is uncertain as a whole."""
+        return ", ".join(self.toggles) or (self.provisional if isinstance(self.provisional, str) else "")
+
+    @property
+    def certain(self) -> bool:
+        """True if no text leaves doubt about it."""
+        return not self.toggles and not self.provisional
+
+    def localized(self) -> Interpretation:
+        """Return it with its texts in the current language."""
+        uncertain = self.provisional
+        return msgspec.structs.replace(
+            self,
+            question=translated(self.question, self.id),
+            reading=translated(self.reading, self.id),
+            why=translated(self.why, self.id),
+            provisional=translated(uncertain, self.id) if isinstance(uncertain, str) else uncertain,
+            otherwise=self.otherwise and translated(self.otherwise, self.id),
+            source=self.source and translated(self.source, self.id),
+        )
 
     def carries(self, scenario: str, rules: Collection[str]) -> bool:
         """Report if a deciding scenario rests on it: it is listed here, or it tags one of `rules`."""
@@ -74,6 +98,11 @@ def load(game: str | None = None, folder: Path = READINGS) -> tuple[Interpretati
     Raises CatalogueError for an unknown game, or invalid files. The message lists every fault.
     """
     return _load(game, folder)
+
+
+def localized(game: str | None = None) -> tuple[Interpretation, ...]:
+    """Return the interpretations in the current language. Raises CatalogueError as `load` does."""
+    return tuple(each.localized() for each in load(game))
 
 
 @functools.cache

@@ -54,6 +54,32 @@ class Folder(click.Path):
         return super().convert(value, param, ctx)
 
 
+def _language(ctx: click.Context, parameter: click.Parameter, code: str | None) -> str | None:
+    """Choose the language of texts for the time of the command."""
+    if not code:
+        return None
+    from conformance.translation import UnknownLanguage, speaking
+
+    try:
+        ctx.with_resource(speaking(code))
+    except UnknownLanguage as unknown:
+        raise click.BadParameter(str(unknown), ctx, parameter) from unknown
+    return code
+
+
+def language_option(*, exposed: bool = False) -> Callable[[Command], Command]:
+    """Return the option that chooses the language of texts. With `exposed`, the command gets it too, as `lang`."""
+    return click.option(
+        "--lang",
+        metavar="L",
+        envvar="JUSTICAR_LANG",
+        is_eager=True,
+        expose_value=exposed,
+        callback=_language,
+        help="Language of texts, such as fr. Default: JUSTICAR_LANG, or English.",
+    )
+
+
 def engine_options(command: Command) -> Command:
     """Add the options that choose the engine, the edition and the limits."""
     sandbox = "Run the engine without network, and show it only its own folder, read-only; needs bubblewrap."

@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from conformance.cli.group import epilog, main
-from conformance.cli.options import INPUT, Seconds, engine_options
+from conformance.cli.options import INPUT, Seconds, engine_options, language_option
 from conformance.commands import ENGINE_FORMS
 
 
@@ -35,6 +35,7 @@ from conformance.commands import ENGINE_FORMS
     is_flag=True,
     help="Run engines without network or home folder; needs bubblewrap.",
 )
+@language_option(exposed=True)
 @click.pass_context
 def explore(ctx: click.Context, /, **options: Any) -> None:
     """Serve the pages of `justicar site`, with tables to play at.
@@ -64,6 +65,7 @@ def explore(ctx: click.Context, /, **options: Any) -> None:
 @click.option(
     "--at", type=click.IntRange(0), metavar="N", help="Start after N steps of a scenario or N lines of a record."
 )
+@language_option()
 @click.pass_context
 def try_(ctx: click.Context, /, **options: Any) -> None:
     """Sit down at a table: see the legal choices, make one, ask why something is not legal, go back, branch, save.

@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from conformance.cli.group import Group, epilog, main
-from conformance.cli.options import INPUT, engine_options
+from conformance.cli.options import INPUT, engine_options, language_option
 
 
 @main.command(
@@ -23,6 +23,7 @@ from conformance.cli.options import INPUT, engine_options
 @click.option("--game", metavar="G", help="Only this game. Default: the game named in the question, or all.")
 @click.option("--edition", metavar="E", help="Only rules of this edition, such as v5 or vtes/classic.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON: ids of rules and scenarios, best first.")
+@language_option()
 @click.pass_context
 def ask(ctx: click.Context, /, **options: Any) -> None:
     """Find the rule that answers a question.
@@ -42,6 +43,7 @@ def ask(ctx: click.Context, /, **options: Any) -> None:
 @click.argument("rule_id", metavar="ID")
 @click.option("--run", "play", is_flag=True, help="Run the scenarios that prove the rule.")
 @engine_options
+@language_option()
 @click.pass_context
 def rule(ctx: click.Context, /, **options: Any) -> None:
     """Look up a rule: what it says, where, how we interpret it, which scenarios prove it, which code implements it.
@@ -101,6 +103,7 @@ def deck_check(ctx: click.Context, /, **options: Any) -> None:
     epilog=epilog("site pages"),
 )
 @click.argument("directory", metavar="DIR", type=click.Path(path_type=Path, file_okay=False))
+@language_option()
 @click.pass_context
 def site(ctx: click.Context, /, **options: Any) -> None:
     """Build static web pages in DIR: rules, interpretations, editions and scenarios, with search.

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
+
 import click
 
+from conformance.translation import ENGLISH, VARIABLE, current
 from conformance.verdict.reports.text import printable
 
 OK, FAILED, USAGE, NOT_STARTED, NOT_WRITTEN, TOO_LITTLE, INTERRUPTED = 0, 1, 2, 3, 4, 5, 130
@@ -12,6 +15,12 @@ ENGINE_FORMS = (
     "`podman:IMAGE ...`, `tcp:HOST:PORT`"
 )
 """Forms of a string that names an engine."""
+
+
+def lang_option() -> str:
+    """Return the option that a command in a message needs for the current language, with a space before it."""
+    code = current().code
+    return "" if code in (ENGLISH, os.environ.get(VARIABLE)) else f" --lang {code}"
 
 
 class Ended(click.ClickException):

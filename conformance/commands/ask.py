@@ -7,10 +7,11 @@ import sqlite3
 import click
 import msgspec
 
-from conformance.commands import FAILED, OK, Refused
+from conformance.commands import FAILED, OK, Refused, lang_option
 from conformance.search import index as kept
 from conformance.search.answers import Answer, Taken
 from conformance.search.ranking import Found, Search
+from conformance.translation import _
 from conformance.verdict.reports.lines import Lines
 
 FOUND = 10
@@ -45,15 +46,28 @@ def _chosen(index: sqlite3.Connection, game: str | None, edition: str | None) ->
     for named_game, name in index.execute("select distinct game, edition from answers order by id"):
         known.setdefault(named_game, []).append(name)
     if edition and "/" in edition:
-        named_game, _, edition = edition.partition("/")
+        whole = edition
+        named_game, _slash, edition = whole.partition("/")
         if game not in (None, named_game):
-            raise Refused(f"--edition {named_game}/{edition} and --game {game} name different games; leave one out")
+            raise Refused(
+                _(
+                    "--edition {edition} and --game {game} name different games; leave one out",
+                    edition=whole,
+                    game=game,
+                )
+            )
         game = named_game
     if game is not None and game not in known:
-        raise Refused(f"no game is called {game!r}; the games are {', '.join(known)}")
+        raise Refused(_("no game is called {game!r}; the games are {games}", game=game, games=", ".join(known)))
     names = [f"{each}/{name}" for each in known for name in known[each] if game in (None, each)]
     if edition is not None and edition not in {name.partition("/")[2] for name in names}:
-        raise Refused(f"no edition is called {edition!r}; the editions are {', '.join(names)}")
+        raise Refused(
+            _(
+                "no edition is called {edition!r}; the editions are {editions}",
+                edition=edition,
+                editions=", ".join(names),
+            )
+        )
     return game, edition
 
 
@@ -61,23 +75,24 @@ def print_out(printer: Lines, found: Found) -> None:
     """Print an answer to the console."""
     say = printer.paragraph
     for word, meant in found.read_as.items():
-        say(f"Searching for {meant!r} instead of {word!r}", style="dim")
+        say(_("Searching for {found!r} instead of {word!r}", found=meant, word=word), style="dim")
     for card in found.cards:
         if not card.built:
-            say(f"{card.name} is a card that no scenario plays yet.", style="yellow")
+            say(_("{card} is a card that no scenario plays yet.", card=card.name), style="yellow")
     if not found.results:
-        say("No rule found. Try fewer or different words, or a card name; `justicar rule vtes` lists all rules.")
+        say(_("No rule found. Try fewer or different words, or a card name; `justicar rule vtes` lists all rules."))
         return
-    (answer, _), *others = found.results
+    (answer, _score), *others = found.results
     _rule(printer, answer)
     if others:
         printer.console.print()
-        say("See also:", style="bold")
-        for other, _ in others[:BESIDE]:
+        say(_("See also:"), style="bold")
+        for other, _score in others[:BESIDE]:
             say(f"{other.id}  {other.summary}", 2)
     printer.console.print()
     cases = [f"justicar case {case.id}" for case in answer.scenarios[:1]]
-    say(f"Next: {', '.join([f'justicar rule {answer.id}', *cases])}", style="dim")
+    commands = ", ".join([f"justicar rule {answer.id}{lang_option()}", *cases])
+    say(_("Next: {commands}", commands=commands), style="dim")
 
 
 def _rule(printer: Lines, answer: Answer) -> None:
@@ -87,31 +102,31 @@ def _rule(printer: Lines, answer: Answer) -> None:
     for reading in answer.readings:
         _reading(printer, reading)
     if answer.undecided:
-        say("The rulebooks leave this open, and there is no ruling here yet:", style="yellow")
+        say(_("The rulebooks leave this open, and there is no ruling here yet:"), style="yellow")
         say(answer.undecided, 2)
     if answer.related:
-        say("Applies:" if answer.kind in ("ruling", "faq", "example") else "Applied by:", style="bold")
+        say(_("Applies:") if answer.kind in ("ruling", "faq", "example") else _("Applied by:"), style="bold")
         for other in answer.related[:RULINGS]:
             say(f"{other.id}  {other.summary}", 2)
     if answer.scenarios:
-        say("Scenarios:", style="bold")
+        say(_("Scenarios:"), style="bold")
         for case in answer.scenarios[:SHOWN]:
             say(f"{case.id}  {case.title}", 2)
             say(f"→ {case.outcome}", 4, "dim")
     else:
-        say("No scenario shows this rule yet.", style="dim")
+        say(_("No scenario shows this rule yet."), style="dim")
 
 
 def _reading(printer: Lines, reading: Taken) -> None:
     say = printer.paragraph
     if reading.certain:
         say(reading.question, style="cyan")
-        say(f"{reading.reading} (certain: {reading.why})", 2)
+        say(_("{ruling} (certain: {reason})", ruling=reading.reading, reason=reading.why), 2)
         return
-    say(f"The rulebooks leave this open: {reading.question}", style="yellow")
-    say(f"Our ruling: {reading.reading}", 2)
-    say(f"Because {reading.why}", 2, "dim")
+    say(_("The rulebooks leave this open: {question}", question=reading.question), style="yellow")
+    say(_("Our ruling: {ruling}", ruling=reading.reading), 2)
+    say(_("Because {reason}", reason=reading.why), 2, "dim")
     if reading.open:
-        say(f"Uncertain: {reading.open}", 2, "dim")
+        say(_("Uncertain: {part}", part=reading.open), 2, "dim")
     if reading.otherwise:
-        say(f"Alternative: {reading.otherwise}", 2)
+        say(_("Alternative: {ruling}", ruling=reading.otherwise), 2)

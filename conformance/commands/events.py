@@ -7,6 +7,7 @@ from typing import Any
 from rich.text import Text
 
 from conformance.games import find
+from conformance.translation import _
 from conformance.verdict.reports.text import one_line, value_text
 
 
@@ -43,7 +44,8 @@ class EventLines:
         left = 0 if self._most is None else max(0, len(new) - self._most)
         between = " " if self._most is None else "\n        "
         sentence = (f"      {one_line(self._words.say(event), 600)}", "yellow")
-        return Text.assemble(sentence, _cited(new[: self._most], between, f" … {left} more" if left else ""))
+        more = " " + _("… {count} more", count=left) if left else ""
+        return Text.assemble(sentence, _cited(new[: self._most], between, more))
 
 
 def _cited(rules: list[str], between: str = " ", more: str = "") -> tuple[str, str]:

@@ -14,10 +14,13 @@ import click
 from conformance.commands import OK, Refused
 from conformance.commands.engines import choose_engine
 from conformance.protocol.engine import Engine
+from conformance.translation import _
 from conformance.verdict.reports.text import printable
 
 
-def explore(*, source: str | None, host: str, port: int, no_open: bool, specs: tuple[str, ...], **limits: Any) -> int:
+def explore(
+    *, source: str | None, host: str, port: int, no_open: bool, specs: tuple[str, ...], lang: str | None, **limits: Any
+) -> int:
     """Serve until interrupted. Raises Refused."""
     try:
         import uvicorn
@@ -34,13 +37,13 @@ def explore(*, source: str | None, host: str, port: int, no_open: bool, specs: t
     address = f"http://{named}:{listening.getsockname()[1]}/{fragment}"
     server = Server(LivePages(_cases, choose_engine("reference", None).start), engines)
     server.read_ahead()
-    click.echo(printable(f"{address}  (press Ctrl-C to stop)"))
+    click.echo(printable(_("{address}  (press Ctrl-C to stop)", address=address)))
     if not _loopback(host):
-        click.echo("warning: there is no password, so anyone who can reach this machine can view and play", err=True)
+        click.echo(_("warning: there is no password, so anyone who can reach this machine can view and play"), err=True)
     if not no_open:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     config = uvicorn.Config(
-        application(server, host),
+        application(server, host, lang),
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -74,7 +77,7 @@ def _fragment(source: str, start: Callable[[], Engine]) -> str:
     try:
         return f"table#t={sharing.pack(sharing.document_of(opened(engine, source)))}"
     except sharing.LinkError as problem:
-        raise Refused(f"cannot open {source}: {problem}") from problem
+        raise Refused(_("cannot open {source}: {problem}", source=source, problem=problem)) from problem
     finally:
         engine.close()
 

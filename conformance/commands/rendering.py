@@ -15,6 +15,7 @@ from conformance.game_tree.explain import Refusal
 from conformance.game_tree.tree import GameTree, GameTreeError, JsonObject, Move, Option
 from conformance.game_tree.view import Region, SeatView, Tile, sight
 from conformance.games import find
+from conformance.translation import _, ngettext
 from conformance.verdict.reports.citations import Citations
 from conformance.verdict.reports.text import one_line
 
@@ -39,7 +40,8 @@ class Drawing:
         viewer = viewer or self.viewer
         seen = sight(self.table.game, self.table.view(viewer), viewer)
         parts = [self.table.title or find(self.table.game).title, f"{seen.game}/{seen.edition}"]
-        parts += [f"node {self.table.at.number}", *([f"seen by {viewer}"] if viewer else [])]
+        parts += [_("node {number}", number=self.table.at.number)]
+        parts += [_("seen by {seat}", seat=viewer)] if viewer else []
         self._print(Rule(Text(one_line(" · ".join(parts))), align="left"))
         for side in seen.seats:
             self._side(side)
@@ -66,20 +68,26 @@ class Drawing:
         """Print the decision and its numbered choices. Raises GameTreeError if the engine lists no choices."""
         pending, outcome = self.table.pending, self.table.outcome
         if pending is None:
-            won = f"{outcome.winner} wins" if outcome and outcome.winner else "nobody wins"
+            winner = outcome.winner if outcome else None
+            over = _("The game is over: {seat} wins", seat=winner) if winner else _("The game is over: nobody wins")
             points = ", ".join(f"{seat} {n}" for seat, n in (outcome.victory_points if outcome else {}).items())
-            self._print(Text(f"The game is over: {won}{f' ({points})' if points else ''}.", style="bold green"))
+            self._print(Text(f"{over}{f' ({points})' if points else ''}.", style="bold green"))
             return
         prompt = prompt_for(self.table.game, pending.seat, pending.window)
         self._print(Text(one_line(prompt, 200), style="bold"))
         if self.viewer not in (None, pending.seat) and not everything:
-            self._print(Text(f"  {self.viewer} cannot see {pending.seat}'s choices; type `choices` to show them"))
+            hidden = _(
+                "{viewer} cannot see {seat}'s choices; type `choices` to show them",
+                viewer=self.viewer,
+                seat=pending.seat,
+            )
+            self._print(Text(f"  {hidden}"))
             return
         options = self.table.choices()
         for option in options if everything else options[:CHOICES_SHOWN]:
             self._print(_option(option))
         if (left := len(options) - CHOICES_SHOWN) > 0 and not everything:
-            self._print(Text(f"      … and {left} more; type `choices` to list all", style="dim"))
+            self._print(Text("      " + _("… and {count} more; type `choices` to list all", count=left), style="dim"))
 
     # -- what happened ------------------------------------------------------------------------------------------------
 
@@ -89,20 +97,25 @@ class Drawing:
             self._print(Text.assemble(("▸ ", "green"), (one_line(move.words, 400), "bold")))
             self._events(move.events if self.viewer is None else move.seen.get(self.viewer, move.events))
             for made in move.forced:
-                note = f"  {made.seat} has only one choice ({made.window}): {made.choice.get('do')}"
-                self._print(Text(one_line(note), style="dim"))
+                note = _(
+                    "{seat} has only one choice ({window}): {choice}",
+                    seat=made.seat,
+                    window=made.window,
+                    choice=made.choice.get("do"),
+                )
+                self._print(Text(f"  {one_line(note)}", style="dim"))
 
     def _events(self, events: list[JsonObject]) -> None:
         lines = EventLines(self.table.game, RULES_SHOWN)
         for event in events[:EVENTS_SHOWN]:
             self._print(lines.of(event))
         if len(events) > EVENTS_SHOWN:
-            self._print(Text(f"      … and {len(events) - EVENTS_SHOWN} more events", style="dim"))
+            self._print(Text("      " + _("… and {count} more events", count=len(events) - EVENTS_SHOWN), style="dim"))
 
     def rules(self) -> None:
         """Print the rules cited by the last move's events. Raises GameTreeError before the first move."""
         if not self.table.moves:
-            raise GameTreeError("no choice was made yet")
+            raise GameTreeError(_("no choice was made yet"))
         known = Citations()
         cited = (str(rule) for event in self.table.moves[-1].events for rule in event.get("rules") or ())
         for rule in dict.fromkeys(cited):
@@ -114,9 +127,9 @@ class Drawing:
         """Print the nodes of the current line, with the current node marked."""
         for node in self.table.line:
             mark = "●" if node is self.table.at else " "
-            words = node.move.words if node.move else "the beginning"
+            words = node.move.words if node.move else _("the beginning")
             others = len(node.parent.children) - 1 if node.parent else 0
-            beside = f"   {others} other {'branch' if others == 1 else 'branches'}" if others else ""
+            beside = "   " + ngettext("{n} other branch", "{n} other branches", others) if others else ""
             text = Text.assemble((f"{mark}{node.number:>4}  ", "cyan"), one_line(words, 300), (beside, "dim"))
             self._print(text)
 
@@ -127,10 +140,16 @@ class Drawing:
             at = end
             while at.parent is not None and len(at.parent.children) == 1:
                 at = at.parent
-            words = at.move.words if at.move else "the beginning"
+            words = at.move.words if at.move else _("the beginning")
             mark = "●" if id(end) in here else " "
-            where = f"from {at.parent.number} " if at.parent else ""
-            text = Text.assemble((f"{mark}{end.number:>4}  ", "cyan"), f"{where}with: {one_line(words, 300)}")
+            said = one_line(words, 300)
+            start = at.parent
+            with_ = (
+                _("from {number} with: {choice}", number=start.number, choice=said)
+                if start
+                else _("with: {choice}", choice=said)
+            )
+            text = Text.assemble((f"{mark}{end.number:>4}  ", "cyan"), with_)
             self._print(text)
 
     # -- why not ------------------------------------------------------------------------------------------------------
@@ -139,10 +158,11 @@ class Drawing:
         """Print why a choice is refused, with the broken rule."""
         words = one_line(refusal.words, 300)
         if refusal.reason is None:
-            self._print(Text.assemble((f"“{words}” ", "bold"), ("is legal now.", "green")))
+            self._print(Text.assemble((_("“{choice}”", choice=words) + " ", "bold"), (_("is legal now."), "green")))
             return
         reason = one_line(refusal.reason, 500)
-        self._print(Text.assemble((f"“{words}” ", "bold"), ("is not legal: ", "red"), reason))
+        no = (_("is not legal:") + " ", "red")
+        self._print(Text.assemble((_("“{choice}”", choice=words) + " ", "bold"), no, reason))
         if refusal.rule is not None:
             self._print(Text(f"  {refusal.rule.id}", style="cyan"))
             if refusal.rule.summary:
@@ -175,7 +195,7 @@ def _lines(region: Region) -> Iterator[Text]:
     if region.notes:
         yield Text(", ".join(region.notes), style="dim")
     if region.pile:
-        yield Text(", ".join(f"{tile.name} ×{tile.count}" if tile.count > 1 else tile.name for tile in region.tiles))
+        yield Text(", ".join(f"{tile.label} ×{tile.count}" if tile.count > 1 else tile.label for tile in region.tiles))
     else:
         for tile in region.tiles:
             yield from _tile(tile, 0)
@@ -183,8 +203,8 @@ def _lines(region: Region) -> Iterator[Text]:
 
 def _tile(tile: Tile, depth: int) -> Iterator[Text]:
     branch = f"{'  ' * (depth - 1)}└ " if depth else ""
-    locked = {"locked", "exhausted"} & set(tile.notes)
-    name = (one_line(tile.called, 100), "dim" if locked else "bold")
+    locked = tile.facts.get("locked") or tile.facts.get("exhausted")
+    name = (one_line(tile.label, 100), "dim" if locked else "bold")
     yield Text.assemble((branch, "dim"), name, f"  {one_line(', '.join(tile.notes), 300)}" if tile.notes else "")
     for each in tile.attached:
         yield from _tile(each, depth + 1)

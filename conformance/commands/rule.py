@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from conformance import interpretations
-from conformance.catalogue import Catalogue, load
+from conformance.catalogue import Catalogue, localized
 from conformance.catalogue_entries import Rule
 from conformance.commands import FAILED, OK, Refused
 from conformance.commands.engines import choose_engine
@@ -17,6 +17,7 @@ from conformance.rule_code import cited_in
 from conformance.runner.cases import Case
 from conformance.runner.direct import run
 from conformance.runner.scenario_suite import Suite
+from conformance.translation import _
 from conformance.verdict.coverage import killing_scenarios
 from conformance.verdict.reports.citations import Citations
 from conformance.verdict.reports.console import Printer
@@ -34,7 +35,7 @@ LISTED = 60
 def rule(*, rule_id: str, play: bool, **engine: Any) -> int:
     """Print a rule, or list rules by id prefix or card name. With `play`, run its scenarios."""
     choice, printer = choose_engine(**engine), Printer()
-    catalogue, taken = load(), interpretations.load()
+    catalogue, taken = localized(), interpretations.localized()
     if rule_id not in catalogue:
         return _list(catalogue, rule_id, printer, play)
     suite = Suite()
@@ -44,7 +45,7 @@ def rule(*, rule_id: str, play: bool, **engine: Any) -> int:
     if not play:
         return OK
     if not proofs:
-        raise Refused(f"no scenario covers {rule_id} yet, so there is nothing to run; leave out --run")
+        raise Refused(_("no scenario covers {id} yet, so there is nothing to run; leave out --run", id=rule_id))
     session = choice.start()
     try:
         editions = choice.editions(dict.fromkeys(case.game for case in proofs), session.description)
@@ -68,52 +69,55 @@ def print_out(
     say(catalogue.place(entry), style="italic dim")
     for source in entry.sources:
         say(f"{source}: {source.link}", 2, "dim")
-    kinds = [entry.kind, f"tier {entry.tier}" if entry.tier else "", "" if entry.testable else "not testable"]
+    kinds = [_(entry.kind), _("tier {tier}", tier=_(entry.tier)) if entry.tier else ""]
+    kinds += [] if entry.testable else [_("not testable")]
     say(", ".join(kind for kind in kinds if kind), style="dim")
     for name in ("note", "rule", "effect", "v5"):
         if isinstance(extra := getattr(entry, name, None), str):
-            say(f"{'fifth edition' if name == 'v5' else name}: {extra}")
+            say(f"{_('fifth edition') if name == 'v5' else _(name)}: {extra}")
     for same in entry.same_as:
-        say(f"same as {same}: {catalogue[same].summary}")
+        say(_("same as {rule}: {summary}", rule=same, summary=catalogue[same].summary))
     for other in catalogue.again(entry.id):
-        say(f"also in {other.id}: {other.summary} ({catalogue.place(other)})")
+        summary = f"{other.summary} ({catalogue.place(other)})"
+        say(_("also in {rule}: {summary}", rule=other.id, summary=summary))
     if toggle := entry.decided_by:
         unplayed = find(entry.id.partition(".")[0]).book.unplayed.get(toggle)
-        say(f"decided by {toggle}" + (f", not covered: {unplayed}" if unplayed else ""))
+        decided = _("decided by {toggle}, not covered: {reason}", toggle=toggle, reason=unplayed)
+        say(decided if unplayed else _("decided by {toggle}", toggle=toggle))
     if entry.cards:
-        say(f"cards: {', '.join(entry.cards)}")
+        say(_("cards: {cards}", cards=", ".join(entry.cards)))
     for reading in taken:
-        say(f"open question: {reading.question}", style="yellow")
-        say(f"interpretation: {reading.reading}", 2)
-        say(f"because: {reading.why}", 2)
-        say(reading.standing + (f"; source: {reading.source}" if reading.source else ""), 2, "dim")
+        say(_("open question: {question}", question=reading.question), style="yellow")
+        say(_("interpretation: {ruling}", ruling=reading.reading), 2)
+        say(_("because: {reason}", reason=reading.why), 2)
+        say(reading.standing + (_("; source: {source}", source=reading.source) if reading.source else ""), 2, "dim")
         if reading.otherwise:
-            say(f"alternative: {reading.otherwise}", 2)
+            say(_("alternative: {ruling}", ruling=reading.otherwise), 2)
     if entry.question and not taken:
-        open_point = entry.question.partition(" Recommended: ")[0]  # the recommendation is for scenario authors
-        say(f"open question without an interpretation: {open_point}", style="yellow")
+        say(_("open question without an interpretation: {question}", question=entry.open_point), style="yellow")
     if entry.checks:
-        say("Checks:")
+        say(_("Checks:"))
         for key, check in entry.checks.items():
             shown = [case.id for case in proofs if f"{entry.id}#{key}" in case.checks]
             say(f"{key}  {check}" + (f" ({', '.join(shown)})" if shown else ""), 2)
     printer.console.print()
-    say("Proved by:" if proofs else "No scenario proves this rule yet.", style="bold")
+    say(_("Proved by:") if proofs else _("No scenario proves this rule yet."), style="bold")
     for case in proofs:
-        marks = " (provisional)" * case.provisional + f" (deprecated since {case.deprecated})" * bool(case.deprecated)
+        marks = f" ({_('provisional')})" * case.provisional
+        marks += f" ({_('deprecated since {version}', version=case.deprecated)})" * bool(case.deprecated)
         say(f"{case.id}  {case.title}{marks}  features/{case.uri}:{case.line}", 2)
     killing = killing_scenarios()
     if killers := dict.fromkeys(killing[name] for name in (entry.id, *entry.same_as) if name in killing):
-        say(f"Kills mutants that break this rule: {', '.join(killers)}", style="bold")
+        say(_("Kills mutants that break this rule: {scenarios}", scenarios=", ".join(killers)), style="bold")
     cited = cited_in({entry.id, *entry.same_as})
     if places := [place for name in (entry.id, *entry.same_as) for place in cited.get(name, ())]:
-        say("In the reference engine:", style="bold")
+        say(_("In the reference engine:"), style="bold")
         for place in places[:PLACES]:
-            say(f"{place.inside or 'the module'}  {place.file}:{place.line}", 2)
+            say(f"{place.inside or _('the module')}  {place.file}:{place.line}", 2)
         if len(places) > PLACES:
-            say(f"and {len(places) - PLACES} more", 2)
+            say(_("and {count} more", count=len(places) - PLACES), 2)
     if related := beside(catalogue, entry, proofs):
-        say("Applies:" if entry.kind in APPLIED else "Applied by:", style="bold")
+        say(_("Applies:") if entry.kind in APPLIED else _("Applied by:"), style="bold")
         for other in related:
             say(f"{other.id}  {other.summary}", 2)
 
@@ -129,11 +133,13 @@ def _list(catalogue: Catalogue, beginning: str, printer: Printer, play: bool) ->
     found = found or [entry for entry in catalogue.values() if beginning.lower() in map(str.lower, entry.cards)]
     if not found or play:
         near = catalogue.near(beginning)
-        hint = f"did you mean {' or '.join(near)}?" if near else "list ids by prefix, as in `justicar rule vtes.bleed`"
-        raise click.BadParameter(f"no rule has the id {beginning!r} or names that card; {hint}", param_hint="ID")
+        hint = _("did you mean {near}?", near=", ".join(near))
+        hint = hint if near else _("list ids by prefix, as in `justicar rule vtes.bleed`")
+        missing = _("no rule has the id {id!r} or names that card; {hint}", id=beginning, hint=hint)
+        raise click.BadParameter(missing, param_hint="ID")
     for entry in found[:LISTED]:
         by = f" ({entry.attribution})" if entry.sources else ""
         printer.say(f"{entry.id}  {entry.summary}{by}")
     if len(found) > LISTED:
-        printer.say(f"… and {len(found) - LISTED} more; type more of the id")
+        printer.say(_("… and {count} more; type more of the id", count=len(found) - LISTED))
     return OK

@@ -15,6 +15,7 @@ from conformance.explorer.site import files
 from conformance.game_tree.tree import GameTreeError
 from conformance.protocol.engine import CouldNotStart, EngineError
 from conformance.runner.scenario_suite import Suite
+from conformance.translation import _
 from conformance.verdict.reports.text import printable
 
 REFERENCE = "reference"
@@ -27,7 +28,8 @@ def site(*, directory: Path) -> int:
     try:
         engine = connect(REFERENCE, Limits())
     except CouldNotStart as error:
-        raise Refused(f"cannot start the reference engine, which plays the replays: {error}") from error
+        problem = _("cannot start the reference engine, which plays the replays: {problem}", problem=error)
+        raise Refused(problem) from error
     sizes: Counter[str] = Counter()
     try:
         for name, content in files(cases, engine, _print):
@@ -43,7 +45,8 @@ def site(*, directory: Path) -> int:
     finally:
         engine.close()
     parts = ", ".join(f"{part} {size / 1e6:.1f} MB" for part, size in sizes.most_common(4))
-    click.echo(printable(f"{directory / 'index.html'}: {sizes.total() / 1e6:.1f} MB in total ({parts})"))
+    page, total = directory / "index.html", f"{sizes.total() / 1e6:.1f} MB"
+    click.echo(printable(_("{page}: {total} in total ({parts})", page=page, total=total, parts=parts)))
     return OK
 
 

@@ -27,6 +27,7 @@ from conformance.runner.cases import Case, CaseStep
 from conformance.runner.engine_choice import EngineChoice
 from conformance.runner.record_replay import read
 from conformance.runner.scenario_suite import Suite, scenarios_of_file
+from conformance.translation import _
 from conformance.verdict.reports.citations import Citations
 from conformance.verdict.reports.console import Printer
 from conformance.verdict.reports.text import one_line
@@ -68,7 +69,14 @@ def _scenario(source: str | None, game: str | None) -> Case | None:
     found = scenarios_of_file(Path(own["path"]), own["line"], game) if own else Suite().named(source)
     if len(found) > 1:
         names = [f"{own['path']}:{each.line}" if own else each.id for each in found]
-        raise Refused(f"{source} has {len(found)} scenarios; choose one of {', '.join(names)}")
+        raise Refused(
+            _(
+                "{source} has {count} scenarios; choose one of {names}",
+                source=source,
+                count=len(found),
+                names=", ".join(names),
+            )
+        )
     return found[0]
 
 
@@ -93,7 +101,7 @@ class Sitting:
     def table(self) -> GameTree:
         """Return the table. Raises GameTreeError while it is still being described."""
         if self._table is None:
-            raise GameTreeError("the game has not started: describe the table, then type `begin`")
+            raise GameTreeError(_("the game has not started: describe the table, then type `begin`"))
         return self._table
 
     @property
@@ -115,7 +123,11 @@ class Sitting:
                 self._open_document(sharing.unpack(source))
             elif Path(source).suffix == ".jsonl":
                 head, lines = read(read_text(Path(source)), Path(source))
-                self.choice.hold(head["game"], head["edition"], f"{source}: line {lines[0].number}: the record")
+                self.choice.hold(
+                    head["game"],
+                    head["edition"],
+                    _("{source}: line {number}: the record", source=source, number=lines[0].number),
+                )
                 self._table = at_record(self.engine, head, lines, at)
             else:
                 position = read_object(Path(source))
@@ -127,7 +139,9 @@ class Sitting:
             if self.viewer is not None and self._table is not None:
                 self._table.view(self.viewer)
         except (GameTreeError, EngineError) as problem:
-            raise Refused(f"cannot open {source or 'the table'}: {problem}") from problem
+            raise Refused(
+                _("cannot open {source}: {problem}", source=source or _("the table"), problem=problem)
+            ) from problem
 
     def _open_document(self, document: sharing.Document) -> None:
         edition = self._edition(document.game) or document.edition
@@ -146,9 +160,9 @@ class Sitting:
     def sit(self) -> int:
         """Run lines until the player quits or the input ends."""
         if self._setting is not None:
-            self.say("Describe the table with sentences from `justicar steps`, starting with one such as")
+            self.say(_("Describe the table with sentences from `justicar steps`, starting with one such as"))
             self.say(f"  {next(self._givens())}")
-            self.say("Type `begin` to start the game, or `help` for all commands.")
+            self.say(_("Type `begin` to start the game, or `help` for all commands."))
         else:
             self.show()
         try:
@@ -194,15 +208,15 @@ class Sitting:
 
     def _restart_engine(self, failure: EngineBroke) -> None:
         self.refused += 1
-        self.say(f"the engine failed: {failure}", "red")
+        self.say(_("the engine failed: {problem}", problem=failure), "red")
         try:
             if self._table is not None:
                 self._table.recover()
-                self.say(f"restarted at node {self._table.at.number}")
+                self.say(_("restarted at node {number}", number=self._table.at.number))
             else:
                 self.engine.restart()
         except (CouldNotStart, EngineError, GameTreeError) as problem:
-            raise Refused(f"the engine cannot continue: {problem}") from problem
+            raise Refused(_("the engine cannot continue: {problem}", problem=problem)) from problem
 
     def _describe(self, setting: Setting, line: str) -> None:
         typed = _KEYWORD.fullmatch(line)
@@ -216,9 +230,9 @@ class Sitting:
     def _choose(self, number: int) -> None:
         options = self.table.choices()
         if not 1 <= number <= len(options):
-            raise GameTreeError(
-                f"no choice {number}: {f'choose 1 to {len(options)}' if options else 'there are no choices'}"
-            )
+            if not options:
+                raise GameTreeError(_("no choice {number}: there are no choices", number=number))
+            raise GameTreeError(_("no choice {number}: choose 1 to {last}", number=number, last=len(options)))
         move = self.table.choose(options[number - 1].choice)
         self.drawing.moved([move])
         self.drawing.decision()
@@ -243,14 +257,14 @@ class Sitting:
         pending = self.table.pending
         words = {option.number: option.words for option in self.table.choices()} if pending and pending.options else {}
         found = process.extractOne(text, words, score_cutoff=NEAR, processor=str.lower)
-        return f". Did you mean {found[2]}, {found[0]!r}?" if found else ""
+        return _(". Did you mean {number}, {choice!r}?", number=found[2], choice=found[0]) if found else ""
 
     # -- commands ---------------------------------------------------------------------------------------------------
 
     def begin(self, rest: str) -> None:
         """start the game, once the table is described"""
         if self._setting is None:
-            raise GameTreeError("the game has already started")
+            raise GameTreeError(_("the game has already started"))
         self._table = self._setting.begin()
         self._setting = None
         self.show()
@@ -258,7 +272,7 @@ class Sitting:
     def why(self, rest: str) -> None:
         """explain why something is not possible: `why block with Belinde`"""
         if not rest:
-            raise GameTreeError("name a choice, as in `why block with Belinde`")
+            raise GameTreeError(_("name a choice, as in `why block with Belinde`"))
         if rest.isdecimal() and (found := [o for o in self.table.choices() if o.number == int(rest)]):
             self.drawing.refusal(why(self.table, found[0].choice, words=found[0].words))
         else:
@@ -281,7 +295,7 @@ class Sitting:
         """go back one choice, or several: `back 3`"""
         if self._setting is not None:
             if not self._setting.steps:
-                raise GameTreeError("there is nothing to take back")
+                raise GameTreeError(_("there is nothing to take back"))
             self._setting = self._described(self._setting.game, self._setting.steps[:-1])
             return
         self.table.back(_number(rest, 1))
@@ -289,7 +303,7 @@ class Sitting:
 
     def forward(self, rest: str) -> None:
         """go forward again after `back`"""
-        for _ in range(_number(rest, 1)):
+        for _step in range(_number(rest, 1)):
             self.table.forward()
         self.show()
 
@@ -314,9 +328,10 @@ class Sitting:
         """show a rule by its id"""
         rules = Citations()
         if rest not in rules:
-            raise GameTreeError(f"no rule has the id {rest!r}; search with `justicar ask`")
+            raise GameTreeError(_("no rule has the id {id!r}; search with `justicar ask`", id=rest))
         self.say(rules[rest].summary, "bold")
-        self.say(f"{rules[rest].where}; more: justicar rule {rest}", "italic dim")
+        more = f"justicar rule {rest}"
+        self.say(_("{place}; more: {command}", place=rules[rest].where, command=more), "italic dim")
 
     def save(self, rest: str) -> None:
         """save the game: `save NAME.feature` as a scenario, NAME.jsonl as a record, NAME.json as a position"""
@@ -328,11 +343,12 @@ class Sitting:
         path = Path(rest)
         if path.suffix not in kinds:
             raise GameTreeError(
-                "name the file: NAME.feature (a scenario), NAME.jsonl (a record), NAME.json (a position)"
+                _("name the file: NAME.feature (a scenario), NAME.jsonl (a record), NAME.json (a position)")
             )
         write(path, [kinds[path.suffix](self.table).encode()])
         after = {".feature": "justicar case", ".jsonl": "justicar replay", ".json": "justicar try"}[path.suffix]
-        self.say(f"saved; open it with {after} {path}", "green")
+        command = f"{after} {path}"
+        self.say(_("saved; open it with {command}", command=command), "green")
 
     def link(self, rest: str) -> None:
         """print a link to this line of play, for `justicar try` and the explorer; or save it: `link NAME.json`"""
@@ -341,15 +357,18 @@ class Sitting:
             self.printer.console.print(Text(sharing.pack(document)), soft_wrap=True)
             return
         if Path(rest).suffix != ".json":
-            raise GameTreeError("the file name must end in .json; leave it out to print the link")
+            raise GameTreeError(_("the file name must end in .json; leave it out to print the link"))
         write(Path(rest), [sharing.written(document).encode()])
-        self.say(f"saved; open it with justicar try {rest}", "green")
+        command = f"justicar try {rest}"
+        self.say(_("saved; open it with {command}", command=command), "green")
 
     def help(self, rest: str) -> None:
         """show this help"""
-        self.say("To choose, type a number or a sentence from `justicar steps`, such as `Belinde bleeds Alexis`.")
+        self.say(_("To choose, type a number or a sentence from `justicar steps`, such as `Belinde bleeds Alexis`."))
         for name, command in COMMANDS.items():
-            self.printer.console.print(Text.assemble((f"  {name:<9} ", "cyan"), command.__doc__ or ""), soft_wrap=True)
+            self.printer.console.print(
+                Text.assemble((f"  {name:<9} ", "cyan"), _(command.__doc__ or name)), soft_wrap=True
+            )
 
     def quit(self, rest: str) -> None:
         """leave"""
@@ -391,5 +410,5 @@ def _number(text: str, default: int | None = None) -> int:
     if not text and default is not None:
         return default
     if not text.isdecimal() or len(text) > 6:
-        raise GameTreeError(f"{text!r} is not a number")
+        raise GameTreeError(_("{text!r} is not a number", text=text))
     return int(text)

@@ -14,6 +14,7 @@ from conformance.steps.faults import ScenarioFault, StepFailure
 from conformance.steps.moves import Meant, Move
 from conformance.steps.patterns import ParameterType
 from conformance.steps.sentence_writer import Chosen, Rehearsal
+from conformance.translation import _, current
 from conformance.verdict.reports.citations import Citation, Citations
 
 ALIKE = 60
@@ -35,7 +36,7 @@ class Refusal(NamedTuple):
     words: str
     """The choice as it was understood, as a sentence."""
     reason: str | None
-    """The engine's reason, or None if the choice is legal."""
+    """The engine's reason in the current language, or None if the choice is legal."""
     rule: Citation | None = None
     """The broken rule: its id, its section and its text. None if the engine names no rule of the catalogue."""
 
@@ -59,7 +60,7 @@ def why(table: GameTree, choice: JsonObject, seat: str | None = None, words: str
     if refused is None:
         return Refusal(who, choice, words, None)
     rule = refused.rule and (Citations().get(refused.rule) or Citation(refused.rule, "", ""))
-    return Refusal(who, choice, words, refused.reason, rule or None)
+    return Refusal(who, choice, words, current().reason(refused.reason), rule or None)
 
 
 def why_in_words(table: GameTree, text: str) -> Refusal:
@@ -73,13 +74,13 @@ def why_in_words(table: GameTree, text: str) -> Refusal:
     if (chosen := world.means(text)) is not None:
         return why(table, chosen[1], chosen[0], text)
     if (absent := _absent(world, text)) is not None:
-        raise GameTreeError(f"{absent} is not in play")
+        raise GameTreeError(_("{card} is not in play", card=absent))
     found = _near(world, text)
     best = [attempt for attempt, score in found if score >= max(found[0][1] - 0.01, ALIKE)] if found else []
     if not best:
         near = ", ".join(repr(attempt.words) for attempt, _ in found[:3])
-        hint = f"did you mean {near}?" if near else "try a sentence such as `why block with Belinde`"
-        raise GameTreeError(f"no choice matches {text!r}: {hint}")
+        hint = _("did you mean {near}?", near=near) if near else _("try a sentence such as `why block with Belinde`")
+        raise GameTreeError(_("no choice matches {text!r}: {hint}", text=text, hint=hint))
     answers = [why(table, attempt.chosen[1], attempt.chosen[0], attempt.words) for attempt in best[:3]]
     return next((each for each in answers if each.reason is None), answers[0])
 

@@ -18,6 +18,7 @@ from conformance.runner.execute import edition_of
 from conformance.runner.record_replay import RecordLine
 from conformance.steps.registry import Match, Vocabulary, VocabularyError
 from conformance.steps.world import ScenarioFault, StepFailure, World
+from conformance.translation import _
 
 
 class AtTable:
@@ -99,7 +100,14 @@ def at_record(engine: Engine, head: JsonObject, lines: Sequence[RecordLine], unt
             try:
                 table.choose(line.choice, line.seat)
             except IllegalChoice as refused:
-                raise GameTreeError(f"line {line.number}: {line.seat} cannot choose that: {refused}") from refused
+                raise GameTreeError(
+                    _(
+                        "line {number}: {seat} cannot choose that: {reason}",
+                        number=line.number,
+                        seat=line.seat,
+                        reason=refused,
+                    )
+                ) from refused
     return table
 
 
@@ -148,7 +156,7 @@ class Setting:
     def begin(self) -> GameTree:
         """Return the tree of the described position. Raises GameTreeError if the engine refuses it."""
         if not self._world.seats:
-            raise GameTreeError("no players yet: name them first, as in 'Sarah and Tom sit clockwise'")
+            raise GameTreeError(_("no players yet: name them first, as in 'Sarah and Tom sit clockwise'"))
         try:
             self._world.pending  # noqa: B018 - sends the position
         except (StepFailure, EngineError) as refused:
@@ -242,7 +250,8 @@ def carry_out(world: World, engine: AtTable, match: Match, step: CaseStep) -> No
 
 
 def _line(step: CaseStep) -> str:
-    return f"line {step.line}, {step.keyword} {step.text}: " if step.line else ""
+    said = f"{step.keyword} {step.text}"
+    return _("line {number}, {step}:", number=step.line, step=said) + " " if step.line else ""
 
 
 def known_game(name: str) -> GameDescriptor:

@@ -11,6 +11,7 @@ from conformance.game_tree.tree import GameTree, GameTreeError, JsonObject
 from conformance.runner.record_replay import documented
 from conformance.steps.event_steps import in_a_cell
 from conformance.steps.registry import Vocabulary
+from conformance.translation import _
 
 
 def record(table: GameTree) -> str:
@@ -20,7 +21,7 @@ def record(table: GameTree) -> str:
     """
     if any(move.seat is None for move in table.moves):
         raise GameTreeError(
-            "the moves include a directive, and a record holds only choices: save a scenario (NAME.feature)"
+            _("the moves include a directive, and a record holds only choices: save a scenario (NAME.feature)")
         )
     head = {"record": 1, "game": table.game, "edition": table.edition, "position": table.position}
     entries: list[JsonObject] = [{**head, "events": table.prelude.events}]
@@ -36,7 +37,10 @@ def position(table: GameTree) -> str:
     if table.at.snapshot is None and table.at.parent is not None:
         name = table.engine.description.name
         raise GameTreeError(
-            f"{name} reports no continuation, so the position is incomplete: save a record (NAME.jsonl)"
+            _(
+                "{engine} reports no continuation, so the position is incomplete: save a record (NAME.jsonl)",
+                engine=name,
+            )
         )
     found = table.position if table.at.snapshot is None else table.view()
     return json.dumps(found, ensure_ascii=False, indent=1) + "\n"
@@ -73,7 +77,7 @@ def _when(table: GameTree) -> Iterator[str]:
         before = move.step if move.seat is None else None
         said = move.sentence if move.seat is not None or move.step is None else move.step.text
         if said is None:
-            raise GameTreeError(f"no step expresses {move.words!r}: save a record (NAME.jsonl)")
+            raise GameTreeError(_("no step expresses {choice!r}: save a record (NAME.jsonl)", choice=move.words))
         yield f"{first} {said}"
         first = "And"
 

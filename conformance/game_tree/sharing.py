@@ -25,6 +25,7 @@ from conformance.game_tree.opening import at_position, at_scenario
 from conformance.game_tree.tree import MAX_NODES, GameTree, GameTreeError, JsonObject
 from conformance.protocol.engine import Engine, IllegalChoice
 from conformance.runner.cases import Case, load_cases
+from conformance.translation import _, grouped
 
 LETTER = "a"
 """First letter of a link in this format. Newer formats use other letters."""
@@ -99,20 +100,39 @@ def pack(document: Document) -> str:
     text = base64.urlsafe_b64encode(zlib.crc32(body).to_bytes(4, "big") + body)
     link = LETTER + text.decode().rstrip("=")
     if len(link) > MOST_CHARACTERS:
-        raise LinkError(f"too large for a link: it would have {len(link):,} characters, at most {MOST_CHARACTERS:,}")
+        raise LinkError(
+            _(
+                "too large for a link: it would have {length} characters, at most {most}",
+                length=grouped(len(link)),
+                most=grouped(MOST_CHARACTERS),
+            )
+        )
     return link
 
 
 def unpack(text: str) -> Document:
     """Return the document in a link, or in an address that ends in one. Raises only LinkError."""
     if len(text) > MOST_CHARACTERS + 1_000:  # room for the address before the link
-        raise LinkError(f"too large: the link has {len(text):,} characters, at most {MOST_CHARACTERS:,}")
+        raise LinkError(
+            _(
+                "too large: the link has {length} characters, at most {most}",
+                length=grouped(len(text)),
+                most=grouped(MOST_CHARACTERS),
+            )
+        )
     link = "".join(_in_address(text).split())
     if re.fullmatch(r"[b-z][\w-]{16,}", link, re.ASCII):
-        letters = f"it begins with {link[0]!r}, this one writes {LETTER!r}"
-        raise LinkError(f"the link is of a newer Justicar: {letters}; update Justicar")
+        raise LinkError(
+            _(
+                "the link is of a newer Justicar: it begins with {found!r}, this one writes {own!r}; update Justicar",
+                found=link[0],
+                own=LETTER,
+            )
+        )
     if not re.fullmatch(rf"{LETTER}[\w-]*", link, re.ASCII):
-        raise LinkError(f"that is no link of Justicar: a link is {LETTER!r} and then letters, digits, '-' and '_'")
+        raise LinkError(
+            _("that is no link of Justicar: a link is {own!r} and then letters, digits, '-' and '_'", own=LETTER)
+        )
     return read(_inflated(link))
 
 
@@ -131,21 +151,23 @@ def _inflated(link: str) -> bytes:
     try:
         raw = base64.b64decode(link[1:] + "=" * (-len(link[1:]) % 4), altchars=b"-_", validate=True)
     except binascii.Error:
-        raise LinkError("the link is cut off: copy the whole link and try again") from None
+        raise LinkError(_("the link is cut off: copy the whole link and try again")) from None
     head, body = raw[:_HEAD], raw[_HEAD:]
     if len(head) < _HEAD or len(body) < (length := int.from_bytes(head[4:], "big")):
-        raise LinkError("the link is cut off: copy the whole link and try again")
+        raise LinkError(_("the link is cut off: copy the whole link and try again"))
     if len(body) > length or zlib.crc32(raw[4:]) != int.from_bytes(head[:4], "big"):
-        raise LinkError("the link was changed: its checksum does not match; copy it and try again")
+        raise LinkError(_("the link was changed: its checksum does not match; copy it and try again"))
     stream = zlib.decompressobj(-zlib.MAX_WBITS)
     try:
         plain = stream.decompress(body, MOST_BYTES + 1)
     except zlib.error:
-        raise LinkError("the link was changed: its content cannot be decompressed; copy it and try again") from None
+        raise LinkError(_("the link was changed: its content cannot be decompressed; copy it and try again")) from None
     if len(plain) > MOST_BYTES:
-        raise LinkError(f"too large: what is in the link exceeds the maximum of {MOST_BYTES:,} bytes")
+        raise LinkError(
+            _("too large: what is in the link exceeds the maximum of {most} bytes", most=grouped(MOST_BYTES))
+        )
     if not stream.eof or stream.unused_data:
-        raise LinkError("the link was changed: its content does not end where it should; copy it and try again")
+        raise LinkError(_("the link was changed: its content does not end where it should; copy it and try again"))
     return plain
 
 
@@ -157,10 +179,15 @@ def read(content: bytes) -> Document:
     try:
         found = msgspec.json.decode(content)
         if isinstance(found, dict) and type(found.get("format")) is int and found["format"] > 1:
-            raise LinkError(f"the table is of a newer Justicar (format {found['format']}); update Justicar to read it")
+            raise LinkError(
+                _(
+                    "the table is of a newer Justicar (format {format}); update Justicar to read it",
+                    format=found["format"],
+                )
+            )
         return msgspec.convert(found, Document)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
-        raise LinkError(f"that is no table of Justicar: {problem}") from problem
+        raise LinkError(_("that is no table of Justicar: {problem}", problem=problem)) from problem
 
 
 def is_document(value: JsonObject) -> bool:
@@ -177,9 +204,15 @@ def _plain(document: Document) -> bytes:
     try:
         plain = msgspec.json.encode(document, order="deterministic")
     except (msgspec.MsgspecError, UnicodeEncodeError, RecursionError, TypeError) as problem:
-        raise LinkError(f"the table cannot be written: {problem}") from problem
+        raise LinkError(_("the table cannot be written: {problem}", problem=problem)) from problem
     if len(plain) > MOST_BYTES:
-        raise LinkError(f"too large: the table has {len(plain):,} bytes, at most {MOST_BYTES:,}")
+        raise LinkError(
+            _(
+                "too large: the table has {length} bytes, at most {most}",
+                length=grouped(len(plain)),
+                most=grouped(MOST_BYTES),
+            )
+        )
     return plain
 
 
@@ -215,9 +248,16 @@ def open_document(document: Document, engine: Engine, scenario: Callable[[str], 
             table.arrange(entry.choice) if entry.seat is None else table.choose(entry.choice, entry.seat)
         except IllegalChoice as refused:
             who = entry.seat or "nobody"
-            raise LinkError(f"choice {number} of the link: {who} cannot choose that: {refused}") from refused
+            raise LinkError(
+                _(
+                    "choice {number} of the link: {seat} cannot choose that: {reason}",
+                    number=number,
+                    seat=who,
+                    reason=refused,
+                )
+            ) from refused
         except GameTreeError as problem:
-            raise LinkError(f"choice {number} of the link: {problem}") from problem
+            raise LinkError(_("choice {number} of the link: {problem}", number=number, problem=problem)) from problem
     if document.seat is not None:
         table.view(document.seat)
     if document.at is not None:
@@ -231,9 +271,16 @@ def _begun(document: Document, engine: Engine, scenario: Callable[[str], Case | 
         return at_position(engine, start.position or {}, document.game, document.edition)
     case = scenario(start.scenario)
     if case is None or case.game != document.game:
-        raise LinkError(f"the {document.game} suite has no scenario {start.scenario}")
+        raise LinkError(_("the {game} suite has no scenario {scenario}", game=document.game, scenario=start.scenario))
     if start.step is not None and start.step > len(case.steps):
-        raise LinkError(f"{start.scenario} has no step {start.step}: it has {len(case.steps)} steps")
+        raise LinkError(
+            _(
+                "{scenario} has no step {step}: it has {count} steps",
+                scenario=start.scenario,
+                step=start.step,
+                count=len(case.steps),
+            )
+        )
     return at_scenario(engine, case, document.edition, start.step)
 
 

@@ -24,6 +24,7 @@ from conformance.protocol.messages import Outcome, Pending, Turnpoint
 from conformance.runner.cases import CaseStep
 from conformance.steps.options import is_option
 from conformance.steps.sentence_writer import Rehearsal, Sentences, words_of
+from conformance.translation import _, grouped
 
 JsonObject = dict[str, Any]
 
@@ -194,7 +195,9 @@ class GameTree:
                 self._observed = self.engine.observe(None)
             return self._observed
         if seat not in self.seats:
-            raise GameTreeError(f"no player called {seat}: the players are {', '.join(self.seats)}")
+            raise GameTreeError(
+                _("no player called {seat}: the players are {seats}", seat=seat, seats=", ".join(self.seats))
+            )
         self.engine.begin_scenario()
         return self.engine.observe(seat)
 
@@ -222,7 +225,9 @@ class GameTree:
         if pending is None:
             return []
         if pending.options is None:
-            raise GameTreeError(f"{self.engine.description.name} does not list legal choices: type one in words")
+            raise GameTreeError(
+                _("{engine} does not list legal choices: type one in words", engine=self.engine.description.name)
+            )
         return [Option(at, each, self.say(pending.seat, each)) for at, each in enumerate(pending.options, 1)]
 
     # -- playing ----------------------------------------------------------------------------------------------------
@@ -236,7 +241,7 @@ class GameTree:
         pending = self.pending
         _must_be_choice(choice)
         if pending is None:
-            raise GameTreeError("the game is over: go back to make another choice")
+            raise GameTreeError(_("the game is over: go back to make another choice"))
         seat = pending.seat if seat is None else seat
         known = next((m for m in self.at.children if m.move and (m.move.seat, m.move.choice) == (seat, choice)), None)
         if known is not None and known.move is not None:
@@ -274,7 +279,12 @@ class GameTree:
 
     def _must_have_room(self) -> None:
         if len(self.nodes) >= MAX_NODES:
-            raise GameTreeError(f"the tree is full at {MAX_NODES:,} decisions: save it, then start a new one from here")
+            raise GameTreeError(
+                _(
+                    "the tree is full at {most} decisions: save it, then start a new one from here",
+                    most=grouped(MAX_NODES),
+                )
+            )
 
     def _moved(
         self,
@@ -299,7 +309,7 @@ class GameTree:
         events: list[JsonObject] = []
         forced: list[ForcedChoice] = []
         seen: dict[str, list[JsonObject]] = {}
-        for _ in range(MAX_FORCED_PASSES):
+        for _pass in range(MAX_FORCED_PASSES):
             events += turnpoint.events
             forced += [ForcedChoice(each.seat, each.window, each.choice) for each in turnpoint.settled]
             if self._views and turnpoint.events:
@@ -310,7 +320,7 @@ class GameTree:
                 return turnpoint, events, forced, seen
             forced.append(ForcedChoice(pending.seat, pending.window, {"do": "pass"}))
             turnpoint = self.engine.choose(pending.seat, {"do": "pass"})
-        raise GameTreeError(f"the engine asked for {MAX_FORCED_PASSES} forced passes in a row")
+        raise GameTreeError(_("the engine asked for {count} forced passes in a row", count=MAX_FORCED_PASSES))
 
     def _arrive(self, turnpoint: Turnpoint, parent: Node | None, move: Move | None) -> Node:
         node = Node(len(self.nodes), turnpoint, parent, move)
@@ -328,7 +338,9 @@ class GameTree:
         path = self.at.path
         if count >= len(path):
             raise GameTreeError(
-                "this is the beginning" if len(path) == 1 else f"cannot go back {count}: only {len(path) - 1} so far"
+                _("this is the beginning")
+                if len(path) == 1
+                else _("cannot go back {count}: only {most} so far", count=count, most=len(path) - 1)
             )
         return self.go(path[-1 - count].number)
 
@@ -336,13 +348,15 @@ class GameTree:
         """Go to the child left last, or else to the first one. Raises GameTreeError if there is none."""
         after = self.at.last or next(iter(self.at.children), None)
         if after is None:
-            raise GameTreeError("cannot go forward: no choice was made here yet")
+            raise GameTreeError(_("cannot go forward: no choice was made here yet"))
         return self.go(after.number)
 
     def go(self, number: int) -> Node:
         """Go to any node. Raises EngineError, and GameTreeError if it does not exist or the engine cannot return."""
         if not 0 <= number < len(self.nodes):
-            raise GameTreeError(f"no node {number}: the nodes are 0 to {len(self.nodes) - 1}")
+            raise GameTreeError(
+                _("no node {number}: the nodes are 0 to {last}", number=number, last=len(self.nodes) - 1)
+            )
         node = self.nodes[number]
         for before, after in zip(node.path, node.path[1:], strict=False):
             before.last = after
@@ -365,7 +379,7 @@ class GameTree:
         else:
             reached = self._replayed(node)
         if reached.pending != node.turnpoint.pending or reached.outcome != node.turnpoint.outcome:
-            raise GameTreeError("the engine did not return to the same decision: restart the game")
+            raise GameTreeError(_("the engine did not return to the same decision: restart the game"))
         self.at = node
 
     def _replayed(self, node: Node) -> Turnpoint:
@@ -379,7 +393,7 @@ class GameTree:
         return reached
 
     def _passed(self, turnpoint: Turnpoint) -> Turnpoint:
-        for _ in range(MAX_FORCED_PASSES):
+        for _pass in range(MAX_FORCED_PASSES):
             if turnpoint.pending is None or not turnpoint.pending.forced:
                 break
             turnpoint = self.engine.choose(turnpoint.pending.seat, {"do": "pass"})
@@ -388,7 +402,7 @@ class GameTree:
 
 def _must_be_choice(choice: JsonObject) -> None:
     if not isinstance(choice.get("do"), str):
-        raise GameTreeError("a choice needs a text field `do`, such as `pass`")
+        raise GameTreeError(_("a choice needs a text field `do`, such as `pass`"))
 
 
 @cache

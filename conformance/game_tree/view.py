@@ -15,6 +15,7 @@ import msgspec
 from conformance.games import find
 from conformance.steps.paths import JsonObject
 from conformance.steps.state_sentences import StateSentences
+from conformance.translation import FIELD, _, card_name, translated, word
 
 HIDDEN = "?"
 """Name of a card that the viewer may not see."""
@@ -33,6 +34,11 @@ class Tile(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that the engine reports for the card, except attached cards."""
     attached: tuple[Tile, ...] = ()
     count: int = 1
+
+    @property
+    def label(self) -> str:
+        """The name that choices use, in the current language if that has card names."""
+        return card_name(self.called)
 
 
 class Region(msgspec.Struct, frozen=True, kw_only=True):
@@ -124,11 +130,14 @@ def _regions(key: str, value: Any, called: dict[int, str]) -> Iterator[Region]:
     elif "location" in value[0]:
         for place in value:
             cards = place.get("cards") or [{"card": place[k]} for k in ("ally", "card") if place.get(k)]
-            notes = [f"{place[k]} {_words(k)}" for k in ("blood", "power") if place.get(k)]
+            notes = [_("{count} {what}", count=place[k], what=_words(k)) for k in ("blood", "power") if place.get(k)]
             tiles = tuple(_tile(card, called) for card in cards)
             if tiles or notes:
                 yield Region(
-                    key=f"{key}/{place['location']}", name=str(place["location"]), tiles=tiles, notes=tuple(notes)
+                    key=f"{key}/{place['location']}",
+                    name=word(str(place["location"]), "location"),
+                    tiles=tiles,
+                    notes=tuple(notes),
                 )
     else:
         yield Region(key=key, name=_words(key), tiles=tuple(_tile(card, called) for card in value))
@@ -148,12 +157,15 @@ def _tile(card: JsonObject, called: dict[int, str]) -> Tile:
 def _notes(card: JsonObject) -> Iterator[str]:
     for key, most in (("blood", "capacity"), ("life", None), ("blood", "blood_potency")):
         if card.get(key) is not None and (most is None or card.get(most) is not None):
-            yield f"{card[key]} of {card[most]} {key}" if most else f"{card[key]} {key}"
+            of = _("{count} of {most} {what}", count=card[key], most=card.get(most or ""), what=_words(key))
+            yield of if most else _("{count} {what}", count=card[key], what=_words(key))
     if "blood" in card and card.get("capacity") is None and card.get("blood_potency") is None:
-        yield f"{card['blood']} blood"
+        yield _("{count} {what}", count=card["blood"], what=_words("blood"))
     for key, value in card.items():
         if key not in _OF_A_CARD and (text := _fact(key, value)):
-            note = f"{text} of {card['city']}" if key == "title" and card.get("city") else text
+            note = (
+                _("{title} of {city}", title=text, city=card["city"]) if key == "title" and card.get("city") else text
+            )
             yield note if value is True or key == "title" else f"{_words(key)} {text}"
 
 
@@ -168,8 +180,8 @@ def _fact(key: str, value: Any, within: bool = False) -> str:
         return ", ".join(text if value[k] is True else f"{_words(k)} {text}" for k, text in texts.items())
     if isinstance(value, list):
         return "; ".join(text for each in value if (text := _fact(key, each)))
-    return str(value)
+    return word(str(value), key)
 
 
 def _words(key: str) -> str:
-    return key.replace("_", " ")
+    return translated(key.replace("_", " "), FIELD)

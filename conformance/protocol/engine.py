@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from conformance.protocol.messages import Description, Turnpoint
+from conformance.translation import _, current
 
 JsonObject = dict[str, Any]
 
@@ -19,6 +20,9 @@ class IllegalChoice(EngineError):
     def __init__(self, reason: str, rule: str | None = None, options: list[JsonObject] | None = None) -> None:
         super().__init__(reason)
         self.reason, self.rule, self.options = reason, rule, options
+
+    def __str__(self) -> str:
+        return current().reason(self.reason)
 
 
 class Unsupported(EngineError):
@@ -35,6 +39,10 @@ class InvalidPosition(EngineError):
     def __init__(self, problem: str, where: str, detail: str) -> None:
         super().__init__(f"{problem} at {where}: {detail}")
         self.problem, self.where, self.detail = problem, where, detail
+
+    def __str__(self) -> str:
+        detail = current().reason(self.detail)
+        return _("{problem} at {place}: {detail}", problem=self.problem, place=self.where, detail=detail)
 
 
 class Malformed(EngineError):

@@ -15,6 +15,7 @@ from conformance.runner.cases import Case, load_cases
 from conformance.search.answers import Answer, Applying, Shown, Taken
 from conformance.search.synonyms import QUERIES
 from conformance.steps.card_data import entries
+from conformance.translation import ENGLISH, FOLDER, current
 from scenarios import ROOT
 
 APPLIED: Final = ("ruling", "faq", "example")
@@ -56,10 +57,10 @@ def edition_of(rule: Rule, newest: str) -> str:
 
 
 def rules() -> Iterator[RuleDocument]:
-    """Yield every rule of every game."""
-    known = catalogue.load()
+    """Yield every rule of every game, in the current language."""
+    known = catalogue.localized()
     taken: dict[str, list[Interpretation]] = {}
-    for reading in interpretations.load():
+    for reading in interpretations.localized():
         for name in reading.rules:
             taken.setdefault(name, []).append(reading)
     proofs: dict[str, list[Case]] = {}
@@ -84,8 +85,10 @@ def rules() -> Iterator[RuleDocument]:
 
 
 def player_queries() -> dict[str, list[str]]:
-    """Return rule → phrases with which players ask for it."""
-    data = tomllib.loads(QUERIES.read_text(encoding="utf-8"))
+    """Return rule → phrases with which players ask for it in the current language, if there are any."""
+    code = current().code
+    path = QUERIES if code == ENGLISH else FOLDER / code / QUERIES.name
+    data = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     return {f"{game}.{rule}": phrases for game, of_game in data.items() for rule, phrases in of_game.items()}
 
 
@@ -142,7 +145,7 @@ def _answer(
         place=known.place(rule),
         kind=rule.kind,
         readings=tuple(_taken(reading) for reading in taken),
-        undecided=(rule.question or "").partition(" Recommended: ")[0] if not taken else "",
+        undecided=rule.open_point if not taken else "",
         related=tuple(Applying(other.id, other.summary) for other in related[:RULINGS_KEPT]),
         scenarios=tuple(Shown(case.id, case.title, _outcome(case)) for case in cases[:SCENARIOS_KEPT]),
     )
@@ -153,8 +156,8 @@ def _taken(reading: Interpretation) -> Taken:
         reading.question,
         reading.reading,
         reading.why,
-        reading.standing == "certain",
-        reading.standing.partition(": ")[2],
+        reading.certain,
+        reading.doubt,
         reading.otherwise or "",
     )
 

@@ -1,6 +1,7 @@
 """The index: SQLite's full-text search over the rules, stored in the user's cache folder.
 
-Its name contains a digest of the data and of this package's code, so it is rebuilt if either changes.
+Each language has an index. Its name contains a digest of the data and of this package's code, so it is rebuilt if
+either changes.
 """
 
 from __future__ import annotations
@@ -18,8 +19,9 @@ from typing import Final
 import msgspec
 
 import features
-from conformance.runner.user_cache import evict, folder
-from conformance.search.synonyms import bare, lexicon, read, split
+from conformance.search.synonyms import bare, lexicon, read, split, stored
+from conformance.translation import FOLDER, _, current
+from conformance.user_cache import evict, folder
 from scenarios import ROOT
 
 KEPT: Final = 3
@@ -27,8 +29,8 @@ KEPT: Final = 3
 
 _TABLES: Final = """
 create table answers (id integer primary key, rule text unique, game text, edition text, weight real, answer blob);
-create virtual table rules using fts5(cards, name, queries, summary, place, reading, tokenize = "porter unicode61");
-create virtual table shown using fts5(checks, titles, steps, tokenize = "porter unicode61");
+create virtual table rules using fts5(cards, name, queries, summary, place, reading, tokenize = "TOKENIZER");
+create virtual table shown using fts5(checks, titles, steps, tokenize = "TOKENIZER");
 create table phrases (id integer, words text);
 create table cards (name text, official text, game text, number text, built integer);
 create index by_name on cards (name);
@@ -41,7 +43,12 @@ create index by_bare on words (bare);
 def digest() -> str:
     """Return the SHA-256 of everything that an index is built from."""
     made = hashlib.sha256(sqlite3.sqlite_version.encode())
-    files = [*ROOT.rglob("*.toml"), *ROOT.rglob("*.tsv"), *features.ROOT.rglob("*.feature")]
+    files = [
+        *(FOLDER / current().code).rglob("*.po"),
+        *ROOT.rglob("*.toml"),
+        *ROOT.rglob("*.tsv"),
+        *features.ROOT.rglob("*.feature"),
+    ]
     for path in (*sorted(files), *sorted(Path(__file__).parent.glob("*.py"))):
         made.update(path.name.encode())
         made.update(path.read_bytes())
@@ -54,10 +61,10 @@ def opened(progress: Callable[[str], None] = lambda _: None) -> sqlite3.Connecti
     `progress` is called with a message before a build. If the cache folder is not writable, the index is built in
     memory.
     """
-    path = folder() / f"ask-{digest()[:24]}.sqlite"
+    path = folder() / f"ask-{current().code}-{digest()[:24]}.sqlite"
     if (kept := _kept(path)) is not None:
         return kept
-    progress("building the search index (only once, until the rules change)")
+    progress(_("building the search index (only once, until the rules change)"))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         descriptor, name = tempfile.mkstemp(prefix="making-", dir=path.parent)
@@ -89,7 +96,8 @@ def made(index: sqlite3.Connection) -> sqlite3.Connection:
     """Fill an empty database with the index."""
     from conformance.search import documents
 
-    index.executescript(_TABLES)
+    known = lexicon()
+    index.executescript(_TABLES.replace("TOKENIZER", "unicode61" if known.stemmed else "porter unicode61"))
     words: Counter[str] = Counter()
     for number, entry in enumerate(documents.rules(), 1):
         answer = entry.answer
@@ -100,9 +108,11 @@ def made(index: sqlite3.Connection) -> sqlite3.Connection:
         index.execute("insert into answers values (?, ?, ?, ?, ?, ?)", row)
         index.execute(
             "insert into rules (rowid, cards, name, queries, summary, place, reading) values (?, ?, ?, ?, ?, ?, ?)",
-            (number, *found),
+            (number, *map(stored, found)),
         )
-        index.execute("insert into shown (rowid, checks, titles, steps) values (?, ?, ?, ?)", (number, *shown))
+        index.execute(
+            "insert into shown (rowid, checks, titles, steps) values (?, ?, ?, ?)", (number, *map(stored, shown))
+        )
         phrases = [read(phrase) for phrase in (*re.split(" / |, ", entry.queries), *entry.questions) if phrase]
         index.executemany("insert into phrases values (?, ?)", [(number, phrase) for phrase in phrases])
         words.update(set(" ".join(found[1:5]).split()))
@@ -112,7 +122,6 @@ def made(index: sqlite3.Connection) -> sqlite3.Connection:
         index.execute("insert into cards values (?,?,?,?,?)", (name, card.official, card.game, card.number, card.built))
         if card.built:
             words.update(dict.fromkeys(name.split(), 0))
-    known = lexicon()
     for phrase in (*known.same, *((word,) for word in known.also)):
         words.update(dict.fromkeys(phrase, 0))
     rows = [(word, bare(word), count) for word, count in words.items()]

@@ -13,7 +13,7 @@ from rapidfuzz import fuzz, process
 
 from conformance.games import DEFAULT
 from conformance.search.answers import Answer
-from conformance.search.synonyms import bare, lexicon, query_words, split
+from conformance.search.synonyms import bare, lexicon, query_words, split, stored
 
 IN_RULES: Final = "4.0, 3.0, 3.0, 2.0, 0.8, 0.8"
 """Weights of a word in cards, name, queries, summary, place, reading."""
@@ -158,7 +158,7 @@ class Search:
                 scores[row] = scores.get(row, 0.0) + score
                 met[row] = met.get(row, 0.0) + min(score * 2, top)
         for one, next_one in pairwise(whole):
-            for row, score in self._rows("rules", IN_RULES, f'NEAR("{one}" "{next_one}", 4)'):
+            for row, score in self._rows("rules", IN_RULES, f'NEAR("{stored(one)}" "{stored(next_one)}", 4)'):
                 scores[row] = scores.get(row, 0.0) + TOGETHER * score
         for row, score in self._alike(whole):
             scores[row] = scores.get(row, 0.0) + PHRASE * score
@@ -212,4 +212,4 @@ class Search:
 
 
 def _phrase(words: str) -> str:
-    return '"' + words.replace('"', " ") + '"'
+    return '"' + stored(words.replace('"', " ")) + '"'

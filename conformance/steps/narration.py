@@ -5,13 +5,15 @@ A sentence names the fields of its event in braces:
 - `{seat}` is the field's value;
 - `{phase:-}` shows hyphens as spaces;
 - `{amount:+}` is a number with its sign;
-- `{votes:#vote}` counts: "1 vote", "2 votes";
+- `{votes:#vote}` counts: "1 vote", "2 votes". A translation lists all forms: `{votes:#voix/voix}`;
 - `{passed?passes:fails}` chooses by a yes-or-no field;
 - `{card:counter}` is the name of the counters on a card, such as "life".
 
 Brackets hold an optional part, left out if one of its fields is missing, null, false or an empty list: `[ on {host}]`,
 or `[{seat} takes|Nobody takes]` with an alternative. An event may have several sentences: the first whose fields are
 all there and not 0 is used, otherwise the last.
+
+A sentence is spoken in the current language (`conformance.translation`), if that has a translation.
 """
 
 from __future__ import annotations
@@ -19,6 +21,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
+
+from conformance.translation import COUNTER, FIELD, SENTENCE, _, card_name, current, translated, word
 
 _UNSPOKEN = ("event", "rules")
 _OPTIONAL = re.compile(r"\[([^\[\]|]*)(?:\|([^\[\]]*))?\]")
@@ -45,6 +49,11 @@ class EventSentences(Mapping[str, Sentence]):
         self._names = {field: dict(values) for field, values in (names or {}).items()}
         self._counter = counter
 
+    @property
+    def names(self) -> Mapping[str, Mapping[str, str]]:
+        """Field → its values on the wire and their names for people."""
+        return self._names
+
     def __getitem__(self, event: str) -> Sentence:
         return self._sentences[event]
 
@@ -65,10 +74,10 @@ class EventSentences(Mapping[str, Sentence]):
         if isinstance(sentences, str):
             sentences = (sentences,)
         fitting = (each for each in sentences if all(event.get(found[1]) for found in _FIELD.finditer(each)))
-        sentence = next(fitting, sentences[-1])
+        sentence = translated(next(fitting, sentences[-1]), SENTENCE)
         spoken = {found[1] for each in sentences for found in _FIELD.finditer(each)}
         more = ", ".join(
-            f"{key.replace('_', ' ')} {in_words(value)}"
+            f"{translated(key.replace('_', ' '), FIELD)} {in_words(value, key)}"
             for key, value in event.items()
             if key not in spoken and key not in _UNSPOKEN and value is not None
         )
@@ -81,25 +90,29 @@ class EventSentences(Mapping[str, Sentence]):
     def _field(self, event: Mapping[str, Any], field: str, yes: str | None, no: str | None, form: str | None) -> str:
         value = event.get(field)
         if form == "counter":
-            return self._counter(str(value))
+            return translated(self._counter(str(value)), COUNTER)
         named = self._names.get(field, {}).get(value, value) if isinstance(value, str) else value
-        return _field(named, yes, no, form)
+        return _field(field, named, yes, no, form)
 
 
-def in_words(value: Any) -> str:
+def in_words(value: Any, field: str = "") -> str:
     """Return the value of a field as people say it."""
     if value is None:
-        return "nobody"
+        return _("nobody")
     if value == "?":
-        return "a hidden card"
+        return _("a hidden card")
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return _("yes") if value else _("no")
     if isinstance(value, Mapping):
-        return ", ".join(f"{key} {in_words(each)}" for key, each in value.items())
+        return ", ".join(f"{translated(key, FIELD)} {in_words(each, key)}" for key, each in value.items())
     if isinstance(value, list):
-        words = [in_words(each) for each in value]
-        return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words) or "none"
-    return str(value)
+        words = [in_words(each, field) for each in value]
+        if len(words) > 1:
+            return _("{several} and {last}", several=", ".join(words[:-1]), last=words[-1])
+        return words[0] if words else _("none")
+    plain = str(value)
+    said = word(plain, field) if field else plain
+    return said if said != plain else card_name(plain)
 
 
 def _has(event: Mapping[str, Any], text: str) -> bool:
@@ -107,14 +120,18 @@ def _has(event: Mapping[str, Any], text: str) -> bool:
     return all(value is not None and value is not False and value != [] for value in values)
 
 
-def _field(value: Any, yes: str | None, no: str | None, form: str | None) -> str:
+def _field(field: str, value: Any, yes: str | None, no: str | None, form: str | None) -> str:
     if yes is not None and no is not None:
         return yes if value else no
-    said = in_words(value)
+    if form == "-" and isinstance(value, str):
+        return translated(value.replace("-", " "), field)
+    said = in_words(value, field)
     if form == "-":
         return said.replace("-", " ")
     if form == "+":
         return f"+{said}" if isinstance(value, int) and value >= 0 else said.replace("-", "−")
     if form and form.startswith("#"):
-        return f"{said} {form[1:]}{'' if value == 1 else 's'}"
+        one, *others = form[1:].split("/")
+        forms = [one, *(others or [f"{one}s"])]
+        return f"{said} {forms[min(current().form(value), len(forms) - 1)] if isinstance(value, int) else forms[-1]}"
     return said

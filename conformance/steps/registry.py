@@ -48,6 +48,7 @@ from conformance.steps.patterns import (
 )
 from conformance.steps.state_sentences import StateSentences
 from conformance.steps.wire_words import WireWords
+from conformance.translation import PROMPT, _, translated
 
 Kind = Literal["given", "when", "then"]
 Table = list[list[str]]
@@ -288,13 +289,14 @@ class Vocabulary:
         self._index: dict[Kind, dict[str, list[Step]]] = {}
 
     def prompt(self, window: str) -> str:
-        """Return what a player can do in a decision window, or its name in words if it has no prompt."""
-        return self.prompts.get(window, window.replace("-", " "))
+        """Return what a player can do in a decision window, or the window's name, in the current language."""
+        return translated(self.prompts.get(window, window.replace("-", " ")), PROMPT)
 
     def open_decision(self, seat: str, window: str) -> str:
         """Return an open decision in words: "Alexis to act: press, or pass", or "Chance decides who sits down next"."""
         prompt = self.prompt(window)
-        return f"Chance decides {prompt}" if seat == "chance" else f"{seat} to act: {prompt}"
+        said = _("Chance decides {prompt}", prompt=prompt)
+        return said if seat == "chance" else _("{seat} to act: {prompt}", seat=seat, prompt=prompt)
 
     # -- declaring ----------------------------------------------------------------------------------------------------
 
@@ -385,8 +387,9 @@ class Vocabulary:
         near = difflib.get_close_matches(text, [s.example for s in self.steps if s.kind == kind], n=3, cutoff=0.4)
         other = [k for k in KINDS if k != kind and any(s.kind == k and s.regex.fullmatch(hidden) for s in self.steps)]
         hint = f"; it is a {' and a '.join(k.capitalize() for k in other)} step" if other else ""
-        hint += f"; similar steps: {' | '.join(near)}" if near else ""
-        return f"no {kind.capitalize()} step of {self.game!r} matches {text!r}{hint}. `justicar steps` lists all"
+        hint += _("; similar steps: {steps}", steps=" | ".join(near)) if near else ""
+        missing = _("no {kind} step of {game!r} matches {text!r}", kind=kind.capitalize(), game=self.game, text=text)
+        return missing + hint + _(". `justicar steps` lists all")
 
     def check(self) -> list[str]:
         """Return the faults of the vocabulary: each example must match its own step and no other."""

@@ -16,6 +16,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from conformance.steps.narration import _FIELD, _OPTIONAL, EventSentences, Sentence, in_words
+from conformance.translation import FIELD, STATE, translated, word
 
 
 class StateSentences(EventSentences):
@@ -39,7 +40,7 @@ class StateSentences(EventSentences):
         if isinstance(value, list) and any(isinstance(each, Mapping) for each in value):
             parts = [self.describe(key, each) for each in value]
             return None if None in parts else "; ".join(str(each) for each in parts)
-        fact = dict(value) if isinstance(value, Mapping) else {"value": value}
+        fact = dict(value) if isinstance(value, Mapping) else {"value": self._spoken(key, value)}
         named = f"{key} {fact.get('kind')}"
         sentences = self._sentences.get(named if named in self._sentences else key)
         if sentences is None:
@@ -48,13 +49,20 @@ class StateSentences(EventSentences):
             if (said := self.describe(f"{key}.{field}", part) if part else None) is not None:
                 fact[field] = said
         several = (sentences,) if isinstance(sentences, str) else sentences
-        sentence = next((each for each in several if self._fits(each, fact)), several[-1])
+        sentence = translated(next((each for each in several if self._fits(each, fact)), several[-1]), STATE)
         chosen = _OPTIONAL.sub(lambda found: found[1] if _mentions(fact, found[1]) else found[2] or "", sentence)
         spoken = {found[1] for found in _FIELD.finditer(sentence)} | {*self._silent.get(key, ()), "kind"}
         more = {name: part for name, part in fact.items() if part and name not in spoken}
-        rest = [f"{name.replace('_', ' ')} {in_words(part)}" for name, part in more.items()]
+        rest = [f"{translated(name.replace('_', ' '), FIELD)} {in_words(part, name)}" for name, part in more.items()]
         words = _FIELD.sub(lambda found: self._field(fact, *found.groups()), chosen)
         return f"{words} ({', '.join(rest)})" if rest else words
+
+    @staticmethod
+    def _spoken(key: str, value: Any) -> Any:
+        """Return the words of a fact in the current language."""
+        if isinstance(value, list):
+            return [word(each, key) if isinstance(each, str) else each for each in value]
+        return word(value, key) if isinstance(value, str) else value
 
     @staticmethod
     def _fits(sentence: str, fact: Mapping[str, Any]) -> bool:
