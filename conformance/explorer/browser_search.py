@@ -17,6 +17,7 @@ from conformance.search.synonyms import bare, lexicon, read
 def index() -> JsonObject:
     """Return the search data: rules, phrases that lead to a rule, and players' words.
 
+    It is in the current language.
     A rule has its id, game, weight, statement, and the stemmed words of each column; a phrase has the number of its
     rule.
     """
@@ -42,6 +43,8 @@ def index() -> JsonObject:
         "same": {" ".join(phrase): bare(word) for phrase, word in known.same.items()},
         "also": {word: [_bare(each) for each in more] for word, more in known.also.items()},
         "codes": dict(known.codes),
+        "endings": known.endings,
+        "elides": known.elides,
     }
 
 

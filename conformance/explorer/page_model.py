@@ -13,6 +13,7 @@ from conformance.interpretations import Interpretation
 from conformance.rule_code import Citation, all_cited
 from conformance.runner.cases import Case
 from conformance.search.documents import APPLIED
+from conformance.translation import EDITION, translated
 
 
 @dataclass(frozen=True)
@@ -78,7 +79,7 @@ class PageModel:
     """All rules and scenarios, by id."""
 
     cases: Iterable[Case]
-    rules: Catalogue = field(default_factory=catalogue.load)
+    rules: Catalogue = field(default_factory=catalogue.localized)
 
     def __post_init__(self) -> None:
         rows: dict[str, list[Case]] = {}
@@ -86,7 +87,7 @@ class PageModel:
             if case.permanent:
                 rows.setdefault(case.id.partition("/")[0], []).append(case)
         self.scenarios = {name: Scenario(name, tuple(of)) for name, of in sorted(rows.items())}
-        self.readings = list(interpretations.load())
+        self.readings = list(interpretations.localized())
         self._proofs: dict[str, dict[str, None]] = {}
         self._shown: dict[str, dict[str, None]] = {}
         for scenario in self.scenarios.values():
@@ -123,7 +124,7 @@ class PageModel:
                 ("fifth edition" if name == "v5" else name, text) for name, text in extras if isinstance(text, str)
             ),
             readings=taken,
-            undecided="" if taken else (rule.question or "").partition(" Recommended: ")[0],
+            undecided="" if taken else rule.open_point,
             differences=tuple(
                 each for each in differences(game) if any(rule.id in rules for _, _, rules in each.values)
             ),
@@ -143,7 +144,7 @@ def differences(game: GameDescriptor) -> list[EditionDifference]:
     return [
         EditionDifference(
             name,
-            toggle.about,
+            translated(toggle.about, EDITION),
             tuple(
                 (value, tuple(each for each in played if played[each].get(name) == value), rules)
                 for value, rules in toggle.values.items()

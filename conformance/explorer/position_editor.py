@@ -22,6 +22,7 @@ from starlette.routing import Route
 
 import scenarios
 from conformance import games
+from conformance.explorer.localization import translating
 from conformance.game_tree import saving
 from conformance.game_tree.opening import Setting, at_position, known_game
 from conformance.game_tree.tree import GameTreeError, JsonObject
@@ -30,7 +31,8 @@ from conformance.protocol.engine import Engine, EngineError, InvalidPosition
 from conformance.protocol.json_schemas import build
 from conformance.runner.cases import Case, CaseStep, FeatureError, read_feature
 from conformance.runner.execute import edition_of
-from conformance.verdict.reports.html import environment_of, own
+from conformance.translation import _, current, grouped
+from conformance.verdict.reports.html import own
 
 MOST_BYTES = 2_000_000
 """Maximum size of a request, the same as of a table in a link."""
@@ -40,7 +42,7 @@ STILL = {
     **dict.fromkeys(("editor.js", "fields.js", "link.js", "position.js", "sheet.js", "tiles.js"), "text/javascript"),
     "editor.css": "text/css",
 }
-"""Name and media type of each file of the page, besides `explorer.js`, `table.js`, and `explorer.css`."""
+"""Name and media type of each file of the page, besides those of every page."""
 Lease = Callable[[], AbstractContextManager[Engine]]
 Work = Callable[[Callable[[], JsonObject]], Awaitable[JsonObject]]
 """Runs a task outside the event loop, within the limits of a server."""
@@ -79,13 +81,17 @@ class Editing:
 
     @property
     def routes(self) -> list[Route]:
-        """Routes for the root of an application that also serves `explorer.js`, `table.js`, and `explorer.css`."""
-        environment: Environment = environment_of(__package__)
-        page = environment.get_template("editor.html.j2").render(
-            root="", live=True, games=[game for game in games.GAMES if game.words]
-        )
-        files = {"editor": ("text/html", page)} | {name: (kind, own(environment, name)) for name, kind in STILL.items()}
+        """Routes for the root of an application that also serves the files of every page."""
+        environment: Environment = translating(__package__)
+        template = environment.get_template("editor.html.j2")
+        files = {name: (kind, own(environment, name)) for name, kind in STILL.items()}
+
+        async def page(request: Request) -> Response:
+            shown = [game for game in games.GAMES if game.words]
+            return Response(template.render(root="", live=True, games=shown), media_type="text/html")
+
         return [
+            Route("/editor", page),
             *(Route(f"/{name}", _still(kind, content)) for name, (kind, content) in files.items()),
             Route("/api/editor/{game}", self._kit),
             Route("/api/position", self._answering(self._position), methods=["POST"]),
@@ -119,12 +125,18 @@ class Editing:
             try:
                 table = at_position(engine, position)
             except InvalidPosition as refused:
-                return {"problem": {"problem": refused.problem, "where": refused.where, "detail": refused.detail}}
+                return {
+                    "problem": {
+                        "problem": refused.problem,
+                        "where": refused.where,
+                        "detail": current().reason(refused.detail),
+                    }
+                }
             except (GameTreeError, EngineError) as refused:
                 return {"problem": {"problem": "", "where": "", "detail": str(refused)}}
             pending = table.pending
             if pending is None:
-                return {"problem": None, "says": "no decision is open, and the game ends"}
+                return {"problem": None, "says": _("no decision is open, and the game ends")}
             says = known_game(table.game).vocabulary.open_decision(pending.seat, pending.window)
             return {"problem": None, "says": says}
 
@@ -133,7 +145,7 @@ class Editing:
         if "scenario" in request:
             name = _field(request, "scenario", str)
             if (case := self._by_id.get(name)) is None:
-                raise EditorError(f"the suite has no scenario {name}", 404)
+                raise EditorError(_("the suite has no scenario {scenario}", scenario=name), 404)
             game, edition, steps = known_game(case.game), edition_of(case, None, known_game(case.game)), case.steps
         else:
             game, text = known_game(_field(request, "game", str)), _field(request, "text", str)
@@ -154,9 +166,13 @@ class Editing:
             return {"text": saving.scenario(at_position(engine, _field(request, "position", dict)))}
 
 
-@cache
 def kit(name: str) -> JsonObject:
     """Return the editor's data about a game: schema, edition, cards, starting positions, and meanings of problems."""
+    return _kit(name, current().code)
+
+
+@cache
+def _kit(name: str, language: str) -> JsonObject:
     game = games.find(name)
     assert game.words is not None  # games that can be played have words
     return {
@@ -177,7 +193,7 @@ def _starts(game: GameDescriptor) -> list[JsonObject]:
         text = path.read_text(encoding="utf-8")
         position = tomli.loads(text)
         if "seats" in position and position.get("game", DEFAULT) == game.name:
-            found.append({"name": text.partition("\n")[0].lstrip("# "), "position": position})
+            found.append({"name": _(text.partition("\n")[0].lstrip("# ")), "position": position})
     return found
 
 
@@ -186,7 +202,7 @@ def _steps(text: str, game: GameDescriptor) -> tuple[CaseStep, ...]:
     whole = _first(text if "Feature:" in text else f"Feature: Given\n  Scenario: Given\n{text}")
     cases = read_feature(whole, PurePath("the opened text").as_posix(), game.name).cases
     if not cases:
-        raise EditorError("the text has no scenario")
+        raise EditorError(_("the text has no scenario"))
     return tuple(cases[0].steps)
 
 
@@ -214,18 +230,28 @@ def _toml(text: str) -> JsonObject | None:
 
 def _field(request: JsonObject, name: str, kind: type) -> Any:
     if not isinstance(request.get(name), kind):
-        raise EditorError(f"`{name}` is missing or has the wrong type")
+        raise EditorError(_("`{name}` is missing or has the wrong type", name=name))
     return request[name]
 
 
+<<<<<<< HEAD
 def _object(body: bytes) -> JsonObject:
     """Decode a request's JSON object. Raises EditorError."""
     if len(body) > MOST_BYTES:
         raise EditorError(f"too large: at most {MOST_BYTES:,} bytes", 413)
+=======
+async def _object(request: Request) -> JsonObject:
+    """Read a request's JSON object. Raises EditorError."""
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > MOST_BYTES:
+            raise EditorError(_("too large: at most {most} bytes", most=grouped(MOST_BYTES)), 413)
+>>>>>>> 11090cdb (Speak the language of each request in the explorer)
     try:
         return msgspec.json.decode(body, type=dict[str, Any])
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-        raise EditorError(f"not a JSON object: {problem}") from problem
+        raise EditorError(_("not a JSON object: {problem}", problem=problem)) from problem
 
 
 def _json(value: Any, status: int = 200) -> Response:

@@ -224,8 +224,8 @@ def _tile(tile: Tile) -> JsonObject:
     found: JsonObject = {"name": tile.name}
     if tile.name == HIDDEN:
         found["hidden"] = True
-    if tile.called != tile.name:
-        found["called"] = tile.called
+    if tile.label != tile.name:
+        found["called"] = tile.label
     if tile.notes:
         found["notes"] = tile.notes
     if any(tile.facts.get(key) for key in TURNED):

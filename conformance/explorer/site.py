@@ -1,4 +1,7 @@
-"""The static site: pages for rules, scenarios, recorded games, rulings, and editions, with their replays."""
+"""The static site: pages for rules, scenarios, recorded games, rulings, and editions, with their replays.
+
+Everything is in the language that is current while the site is made.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,7 @@ from jinja2 import Environment
 
 from conformance.catalogue_entries import Rule
 from conformance.explorer.browser_search import index
+from conformance.explorer.localization import script_texts, translating
 from conformance.explorer.page_model import PageModel, Scenario, differences, outcome
 from conformance.explorer.replays import ReplayFile, packed
 from conformance.game_tree.tree import JsonObject
@@ -20,7 +24,8 @@ from conformance.games import GAMES, GameDescriptor, find
 from conformance.protocol.engine import Engine
 from conformance.runner.cases import Case
 from conformance.runner.record_replay import RecordLine, read
-from conformance.verdict.reports.html import environment_of, own
+from conformance.translation import _
+from conformance.verdict.reports.html import own
 from scenarios import ROOT
 
 _SAFE = re.compile(r"[A-Za-z0-9._-]+")
@@ -44,7 +49,7 @@ def files(
     pages = Pages(PageModel(cases), {name: (head["game"], len(lines) - 1) for name, (head, lines) in played.items()})
     yield from ((name, make()) for name, make in pages.written())
     for name, (head, lines) in played.items():
-        progress(f"replays: {name}")
+        progress(_("replays: {name}", name=name))
         reel = ReplayFile()
         reel.record(engine, name, head, lines)
         yield record_replay_path(name, head["game"]), reel.packed()
@@ -57,7 +62,7 @@ def files(
         reel = ReplayFile()
         for case in of:
             reel.shoot(engine, case)
-        progress(f"replays: {number} of {len(by_file)} files of features")
+        progress(_("replays: {number} of {count} files of features", number=number, count=len(by_file)))
         yield replay_path(of[0]), reel.packed()
 
 
@@ -83,7 +88,7 @@ class Pages:
     def __init__(self, model: PageModel, records: Mapping[str, tuple[str, int]] = MappingProxyType({})) -> None:
         """Set up the pages. `records` maps each recorded game to its game and its number of choices."""
         self.model, self.records = model, records
-        self.environment: Environment = environment_of(__package__)
+        self.environment: Environment = translating(__package__)
         self.games = [game for game in GAMES if game.steps]
         self.environment.globals |= {"games": self.games, "rules": model.rules, "records": records}
         self.environment.filters |= {"outcome": outcome, "film": replay_path}
@@ -91,8 +96,9 @@ class Pages:
 
     def written(self) -> Iterator[tuple[str, Making]]:
         """Yield the path of each page, script, and style sheet, with a function that makes its content."""
-        for name in ("explorer.css", "explorer.js", "table.js", "icon.svg"):
+        for name in ("explorer.css", "explorer.js", "table.js", "words.js", "icon.svg"):
             yield name, partial(self._own, name)
+        yield "texts.js", script_texts
         yield "index.html", lambda: self.page("index", "", counts=self._counts())
         for game in self.games:
             yield f"games/{game.name}.html", partial(self._game, game)

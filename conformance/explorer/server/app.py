@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextvars
 import logging
 import threading
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
@@ -20,6 +21,7 @@ from starlette.routing import Route
 
 from conformance.explorer.position_editor import Editing
 from conformance.explorer.server.compare import compare
+from conformance.explorer.server.language_choice import LanguageChoice
 from conformance.explorer.server.pages import LivePages, kind, starts
 from conformance.explorer.server.request_guard import Guard, TooLarge, problem, whole_body
 from conformance.explorer.server.table_view import refused, table_state
@@ -32,6 +34,7 @@ from conformance.games import DEFAULT
 from conformance.protocol.engine import CouldNotStart, Engine, EngineBroke, EngineError
 from conformance.runner.cases import Case
 from conformance.runner.record_replay import read as read_record
+from conformance.translation import _
 from conformance.verdict.problems import BadFile
 from conformance.verdict.reports.text import one_line, printable
 
@@ -114,12 +117,17 @@ class Server:
             loop.call_soon_threadsafe(begun.set)
             return task()
 
+<<<<<<< HEAD
         found = asyncio.wrap_future((among or self._workers).submit(run))
+=======
+        context = contextvars.copy_context()  # it has the language of the request
+        found = asyncio.wrap_future(self._workers.submit(context.run, run))
+>>>>>>> 11090cdb (Speak the language of each request in the explorer)
         try:
             await asyncio.wait_for(begun.wait(), WAIT_SECONDS)
         except TimeoutError:
             found.cancel()
-            raise Busy("the server is busy; try again in a moment") from None
+            raise Busy(_("the server is busy; try again in a moment")) from None
         return await asyncio.wait_for(found, SECONDS)
 
     async def edit(self, task: Callable[[], Found]) -> Found:
@@ -154,12 +162,16 @@ class Server:
         path = request.path_params["path"] or "index.html"
         found = await self.work(lambda: self.pages.content(path))
         if found is None:
+<<<<<<< HEAD
             return problem(request, 404, "nothing has this address; start at /index.html")
+=======
+            return JSONResponse({"error": _("there is no such page; start at /index.html")}, 404)
+>>>>>>> 11090cdb (Speak the language of each request in the explorer)
         return Response(found, media_type=kind(path))
 
     async def own_page(self, request: Request) -> Response:
         name = request.url.path.removeprefix("/")
-        values = {"starts": list(self.starts.values()), "engines": list(self.engines)}
+        values = {"starts": starts(), "engines": list(self.engines)}
         return Response(await self.work(lambda: self.pages.own_page(name, **values)), media_type=kind(".html"))
 
     # -- tables -----------------------------------------------------------------------------------------------------
@@ -195,18 +207,20 @@ class Server:
         given = [each for each in (body.document, body.scenario, body.start, body.position, body.record) if each]
         if len(given) != 1:
             raise GameTreeError(
-                "a table needs exactly one of a document, a scenario, a start, a position, and a record"
+                _("a table needs exactly one of a document, a scenario, a start, a position, and a record")
             )
         if body.scenario is not None:
             case = self.pages.case(body.scenario)
             if case is None:
-                raise GameTreeError(f"the suite has no scenario {body.scenario}")
+                raise GameTreeError(_("the suite has no scenario {scenario}", scenario=body.scenario))
             step = None if body.moment is None else _step_of(case, body.moment)
             return sharing.Document(
                 format=1, game=case.game, start=sharing.SharedStart(scenario=body.scenario, step=step)
             )
         if body.start is not None and body.start not in self.starts:
-            raise GameTreeError(f"there is no start {body.start!r}; known: {', '.join(self.starts)}")
+            raise GameTreeError(
+                _("there is no start {start!r}; known: {starts}", start=body.start, starts=", ".join(self.starts))
+            )
         position = self.starts[body.start]["position"] if body.start else body.position
         if position is not None:
             return sharing.of_position(position, str(position.get("game", DEFAULT)))
@@ -230,7 +244,7 @@ class Server:
                 return _do(sitting, body)
             except EngineBroke as broke:
                 sitting.table.recover()
-                raise GameTreeError(f"the engine broke and was restarted: {broke}") from broke
+                raise GameTreeError(_("the engine broke and was restarted: {problem}", problem=broke)) from broke
 
     async def compare(self, request: Request) -> Response:
         document = sharing.read(
@@ -258,9 +272,9 @@ def _do(sitting: Sitting, body: TreeRequest) -> JsonObject:
     """Perform an action at a table. Raises GameTreeError and EngineError."""
     table = sitting.table
     if body.at is not None and body.at != table.at.number:
-        raise Stale("the table has changed in the meantime; reload it and try again")
+        raise Stale(_("the table has changed in the meantime; reload it and try again"))
     if body.seat is not None and body.do in ("why", *KEPT, "say"):
-        raise GameTreeError("that would reveal hidden cards; switch the view to “everything” first")
+        raise GameTreeError(_("that would reveal hidden cards; switch the view to “everything” first"))
     if body.do == "why":
         return refused(why_in_words(table, body.text[:500]))
     if body.do in KEPT:
@@ -269,9 +283,11 @@ def _do(sitting: Sitting, body: TreeRequest) -> JsonObject:
     if body.do == "choose":
         options = table.choices()
         if body.seat is not None and (table.pending is None or table.pending.seat != body.seat):
-            raise GameTreeError(f"Not now: {body.seat} does not decide this")
+            raise GameTreeError(_("Not now: {seat} does not decide this", seat=body.seat))
         if not 1 <= body.number <= len(options):
-            raise GameTreeError(f"there is no choice {body.number}; choose 1 to {len(options)}")
+            raise GameTreeError(
+                _("there is no choice {number}; choose 1 to {last}", number=body.number, last=len(options))
+            )
         table.choose(options[body.number - 1].choice)
     elif body.do == "say":
         play(table, body.text[:500])
@@ -282,7 +298,7 @@ def _do(sitting: Sitting, body: TreeRequest) -> JsonObject:
     elif body.do == "forward":
         table.forward()
     elif body.do != "look":
-        raise GameTreeError(f"there is no action {body.do!r}")
+        raise GameTreeError(_("there is no action {action!r}", action=body.do))
     return table_state(table, body.seat)
 
 
@@ -299,7 +315,14 @@ def _step_of(case: Case, moment: int) -> int:
     first = next((at for at, step in enumerate(case.steps) if step.kind != "given"), len(case.steps))
     played = [at + 1 for at, step in enumerate(case.steps) if at >= first and step.kind != "then"]
     if not 0 <= moment <= len(played):
-        raise GameTreeError(f"the replay of {case.id} has no moment {moment}; it has 0 to {len(played)}")
+        raise GameTreeError(
+            _(
+                "the replay of {scenario} has no moment {moment}; it has 0 to {last}",
+                scenario=case.id,
+                moment=moment,
+                last=len(played),
+            )
+        )
     return [first, *played][moment]
 
 
@@ -329,6 +352,7 @@ async def _failed(request: Request, fault: Exception) -> Response:
     status = next((status for kind, status in STATUS if isinstance(fault, kind)), 500)
     message = str(fault)
     if status == 503:
+<<<<<<< HEAD
         message = "that took too long; ask for less, or open the table again from its link"
     elif status == 500:
         logging.getLogger(__name__).error("%s", printable(request.url.path), exc_info=fault)
@@ -340,6 +364,13 @@ async def _aborted(request: Request, fault: Exception) -> Response:
     """Log a request that its client gave up, on one line. Nobody reads the answer."""
     logging.getLogger(__name__).warning("%s: the client left in the middle of its request", one_line(request.url.path))
     return Response(status_code=400)
+=======
+        message = _("that took too long; open the table again from its link")
+    elif status == 500:
+        logging.getLogger(__name__).error("%s", request.url.path, exc_info=problem)
+        message = _("the server failed; its terminal shows the error")
+    return JSONResponse({"error": message[:2_000]}, status)
+>>>>>>> 11090cdb (Speak the language of each request in the explorer)
 
 
 class Ahead(Iterable[Case]):
@@ -366,9 +397,19 @@ def editing(server: Server) -> list[Route]:
     return Editing(lease, Ahead(server.pages), server.edit, server.body).routes
 
 
+<<<<<<< HEAD
 def application(server: Server, host: str = "127.0.0.1") -> Starlette:
     """Return the whole server. `host` is the name by which it is reached."""
     found = Starlette(
+=======
+def application(server: Server, host: str = "127.0.0.1", language: str | None = None) -> Starlette:
+    """Return the whole server.
+
+    `host` is the name by which it is reached. `language` is the language of pages whose path names none; None leaves
+    it to the browser.
+    """
+    return Starlette(
+>>>>>>> 11090cdb (Speak the language of each request in the explorer)
         routes=[
             Route("/table", server.own_page),
             Route("/compare", server.own_page),
@@ -379,8 +420,13 @@ def application(server: Server, host: str = "127.0.0.1") -> Starlette:
             Route("/favicon.ico", lambda _: Response(status_code=204)),
             Route("/{path:path}", server.page),
         ],
+<<<<<<< HEAD
         middleware=[Middleware(Guard, host=host)],
         exception_handlers={kind: _failed for kind, _ in STATUS} | {Exception: _failed, ClientDisconnect: _aborted},
+=======
+        middleware=[Middleware(Guard, host=host), Middleware(LanguageChoice, default=language)],
+        exception_handlers={kind: _failed for kind, _ in STATUS} | {Exception: _failed},
+>>>>>>> 11090cdb (Speak the language of each request in the explorer)
         lifespan=server.life,
     )
     found.state.pages = server.pages

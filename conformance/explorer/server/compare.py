@@ -11,6 +11,7 @@ from conformance.game_tree.sharing import Document, SharedChoice, open_document
 from conformance.game_tree.tree import GameTree, GameTreeError, JsonObject
 from conformance.protocol.engine import Engine, EngineError, IllegalChoice
 from conformance.runner.cases import Case
+from conformance.translation import _
 
 
 def compare(
@@ -27,8 +28,8 @@ def compare(
         try:
             tables[name] = open_document(begin, engine, scenario)
         except (GameTreeError, EngineError) as problem:
-            tables[name] = f"cannot start: {problem}"
-    rows = [_row("the beginning", tables)]
+            tables[name] = _("cannot start: {problem}", problem=problem)
+    rows = [_row(_("the beginning"), tables)]
     for entry in document.line:
         words = next(
             (each.say(entry.seat or "", entry.choice) for each in tables.values() if isinstance(each, GameTree)), ""
@@ -46,9 +47,9 @@ def _made(table: GameTree, entry: SharedChoice) -> GameTree | str:
     try:
         table.arrange(entry.choice) if entry.seat is None else table.choose(entry.choice, entry.seat)
     except IllegalChoice as illegal:
-        return f"refuses: {illegal.reason}" + (f" ({illegal.rule})" if illegal.rule else "")
+        return _("refuses: {reason}", reason=illegal) + (f" ({illegal.rule})" if illegal.rule else "")
     except (GameTreeError, EngineError) as problem:
-        return f"cannot continue: {problem}"
+        return _("cannot continue: {problem}", problem=problem)
     return table
 
 
@@ -63,6 +64,6 @@ def _seen(table: GameTree | str) -> dict[str, Any]:
     if isinstance(table, str):
         return {"goes on": False, "decision": table, "table": ""}
     pending = table.pending
-    decision = "the game is over" if pending is None else f"{pending.seat}: {pending.window}"
+    decision = _("the game is over") if pending is None else f"{pending.seat}: {pending.window}"
     view = {key: value for key, value in table.view().items() if key not in ("continuation", "edition")}
     return {"goes on": True, "decision": decision, "table": msgspec.json.encode(view, order="deterministic")}

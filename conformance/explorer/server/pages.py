@@ -1,4 +1,4 @@
-"""The pages of the static site, each made on demand, with replays played on demand."""
+"""The pages of the static site, each made on demand in the current language, with replays played on demand."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import tomli
 
 import scenarios
 from conformance.explorer.browser_search import index
+from conformance.explorer.localization import script_texts, translating
 from conformance.explorer.page_model import PageModel
 from conformance.explorer.replays import ReplayFile, packed
 from conformance.explorer.site import Pages, record_replay_path, recorded
@@ -20,7 +21,8 @@ from conformance.games import DEFAULT, GAMES
 from conformance.protocol.engine import Engine
 from conformance.runner.cases import Case
 from conformance.runner.record_replay import RecordLine
-from conformance.verdict.reports.html import environment_of, own
+from conformance.translation import _, current
+from conformance.verdict.reports.html import own
 
 TEMPLATES = __package__.rpartition(".")[0]
 STILL = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
@@ -36,24 +38,34 @@ class LivePages:
         """Set up the pages. `cases` loads the scenarios; `engine` starts the engine for replays."""
         self._read, self._start = cases, engine
         self._reading, self._indexing, self._playing = threading.Lock(), threading.Lock(), threading.Lock()
-        self._environment = environment_of(TEMPLATES)
+        self._environment = translating(TEMPLATES)
         self._environment.globals["live"] = True
         self._still = {
             path.name for path in files(TEMPLATES).joinpath("templates").iterdir() if _suffix(path.name) in STILL
         }
-        self.replay = lru_cache(MAX_REPLAYS)(self._replay)
+        self._replays = lru_cache(MAX_REPLAYS)(self._replay)
+        self._by_language: dict[str, Pages] = {}
+        self._made: dict[str, dict[str, Callable[[], bytes]]] = {}
+        self._indexes: dict[str, bytes] = {}
 
     def content(self, path: str) -> bytes | None:
         """Return the content of a path, or None. Raises GameTreeError and EngineError for unplayable replays."""
         if path in self._still:
             return own(self._environment, path).encode()
+        if path == "texts.js":
+            return script_texts()
         if path == "search.json.z":
             return self.search
         if path.startswith("films/"):
             name = _bare(path)
             return self.replay(name) if name in self.pages.model.scenarios or name in self._games else None
-        make = self._made.get(path)
+        pages, code = self.pages, current().code
+        make = self._made.setdefault(code, dict(pages.written())).get(path)
         return make() if make else None
+
+    def replay(self, name: str) -> bytes:
+        """Return the replays of a scenario or recorded game."""
+        return self._replays(name, current().code)
 
     def own_page(self, template: str, **values: Any) -> bytes:
         """Return one of the server's own pages, which do not need the suite."""
@@ -70,8 +82,12 @@ class LivePages:
 
     @property
     def pages(self) -> Pages:
+        """The pages in the current language."""
+        code = current().code
         with self._reading:
-            return self._pages
+            if code not in self._by_language:
+                self._by_language[code] = self._pages()
+            return self._by_language[code]
 
     @property
     def cases(self) -> list[Case]:
@@ -80,14 +96,16 @@ class LivePages:
 
     @property
     def search(self) -> bytes:
-        """The search data."""
+        """The search data in the current language."""
+        code = current().code
         with self._indexing:
-            return self._index
+            if code not in self._indexes:
+                self._indexes[code] = packed(index())
+            return self._indexes[code]
 
-    @cached_property
     def _pages(self) -> Pages:
         records = {name: (head["game"], len(lines) - 1) for name, head, lines in self._games.values()}
-        pages = Pages(PageModel(self._read()), records)
+        pages = Pages(PageModel(self._suite), records)
         pages.environment.globals["live"] = True
         pages.environment.filters["film"] = lambda case: f"films/{case.id.partition('/')[0]}.json.z"
         return pages
@@ -99,12 +117,8 @@ class LivePages:
         return {_bare(record_replay_path(name, head["game"])): (name, head, lines) for name, head, lines in found}
 
     @cached_property
-    def _index(self) -> bytes:
-        return packed(index())
-
-    @cached_property
-    def _made(self) -> dict[str, Callable[[], bytes]]:
-        return dict(self.pages.written())
+    def _suite(self) -> Sequence[Case]:
+        return self._read()
 
     @cached_property
     def _cases(self) -> dict[str, Case]:
@@ -116,7 +130,7 @@ class LivePages:
     def _engine(self) -> Engine:
         return self._start()
 
-    def _replay(self, name: str) -> bytes:
+    def _replay(self, name: str, language: str) -> bytes:
         reel = ReplayFile()
         with self._playing:
             if name in self._games:
@@ -147,7 +161,10 @@ def _suffix(name: str) -> str:
 
 
 def starts() -> list[JsonObject]:
-    """Return the published starting positions: `game`, the game's `title`, `name`, `words`, and `position`."""
+    """Return the published starting positions: `game`, the game's `title`, `name`, `words`, and `position`.
+
+    The words are in the current language.
+    """
     found = []
     titles = {game.name: game.title for game in GAMES}
     for path in sorted((scenarios.ROOT / "positions").glob("*.toml")):
@@ -155,6 +172,6 @@ def starts() -> list[JsonObject]:
         position = tomli.loads(text)
         if "seats" in position:
             game = str(position.get("game", DEFAULT))
-            words = text.partition("\n")[0].lstrip("# ")
+            words = _(text.partition("\n")[0].lstrip("# "))
             found.append({"game": game, "title": titles[game], "name": path.stem, "words": words, "position": position})
     return found

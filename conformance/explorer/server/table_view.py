@@ -10,6 +10,7 @@ from conformance.explorer.replays import sides
 from conformance.game_tree.explain import Refusal
 from conformance.game_tree.tree import VIEWS, GameTree, GameTreeError, JsonObject, Move, Node
 from conformance.games import find
+from conformance.translation import _
 from conformance.verdict.reports.citations import Citations
 
 MOST_CHOICES = 2_000
@@ -85,10 +86,10 @@ def _step(node: Node, at: Node, seat: str | None) -> JsonObject:
 
 def _words(move: Move | None, seat: str | None) -> str:
     if move is None:
-        return "the beginning"
+        return _("the beginning")
     if seat is None or move.seat == seat:
         return move.words
-    return f"{move.seat} chooses" if move.seat else "something is set up"
+    return _("{seat} chooses", seat=move.seat) if move.seat else _("something is set up")
 
 
 def _branch(node: Node, at: Node) -> JsonObject:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from conformance.game_tree.tree import GameTree, GameTreeError
 from conformance.protocol.engine import Engine
+from conformance.translation import _
 
 REFERENCE = "reference"
 """Name of the reference engine. It runs in the server's process, so there may be many."""
@@ -69,7 +70,9 @@ class Tables:
         """Start an engine by name; return its name and the engine. Raises GameTreeError and CouldNotStart."""
         chosen = name or next(iter(self.engines))
         if chosen not in self.engines:
-            raise GameTreeError(f"there is no engine {chosen!r}; known: {', '.join(self.engines)}")
+            raise GameTreeError(
+                _("there is no engine {engine!r}; known: {engines}", engine=chosen, engines=", ".join(self.engines))
+            )
         return chosen, self.engines[chosen]()
 
     def open(self, name: str | None, begin: Callable[[Engine], GameTree]) -> Sitting:
@@ -87,7 +90,7 @@ class Tables:
                 self._kept[sitting.key] = sitting
         if closed:
             engine.close()
-            raise Gone("the server is shutting down")
+            raise Gone(_("the server is shutting down"))
         self.tidy()
         return sitting
 
@@ -97,7 +100,7 @@ class Tables:
         with self._lock:
             sitting = self._kept.pop(key, None)
             if sitting is None:
-                raise Gone("this table was closed; open it again from its link")
+                raise Gone(_("this table was closed; open it again from its link"))
             sitting.used = time.monotonic()
             self._kept[key] = sitting
         with sitting.lock:

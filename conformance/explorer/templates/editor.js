@@ -5,10 +5,11 @@ import { LinkError, pack, read, unpack } from "./link.js"
 import { Model, Shapes, emptyTable, spelled, steps } from "./position.js"
 import { Sheet, button } from "./sheet.js"
 import { Tiles, short } from "./tiles.js"
+import { count, t } from "./words.js"
 
 async function asked(path, body) {
   const answer = await fetch(path, body && { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" } })
-  const told = await answer.json().catch(() => ({ error: `the server answered with status ${answer.status}` }))
+  const told = await answer.json().catch(() => ({ error: t("the server answered with status {status}", { status: answer.status }) }))
   if (!answer.ok) throw new LinkError(told.error)
   return told
 }
@@ -33,7 +34,7 @@ class Editor {
       await this.opened(await unpack(location.hash))
     } catch (problem) {
       await this.begin(this.games.value)
-      this.say(`This link cannot be opened: ${problem.message}.`)
+      this.say(t("This link cannot be opened: {problem}.", { problem: problem.message }))
     }
   }
 
@@ -59,7 +60,7 @@ class Editor {
     const { start, line = [] } = document
     const { position } = start.position ? start : await asked("api/begun", { scenario: start.scenario })
     await this.begin(document.game, { game: document.game, ...(document.edition ? { edition: document.edition } : {}), ...position })
-    if (line.length || start.scenario) this.say("Opened the starting position of that table, without later choices.")
+    if (line.length || start.scenario) this.say(t("Opened the starting position of that table, without later choices."))
   }
 
   // Any source: a link, a file, a position, or Givens.
@@ -68,10 +69,10 @@ class Editor {
     if (trimmed.startsWith("{")) {
       const found = JSON.parse(trimmed)
       if (found.start) return this.opened(read(trimmed))
-      if (!Array.isArray(found.seats)) throw new LinkError("a position needs a list `seats`")
+      if (!Array.isArray(found.seats)) throw new LinkError(t("a position needs a list `seats`"))
       const { continuation, ...position } = found
       await this.begin(position.game ?? this.kit.game, { game: this.kit.game, ...position })
-      return this.say(continuation ? "Opened, without the engine's data about a game in progress." : "Opened.")
+      return this.say(continuation ? t("Opened, without the engine's data about a game in progress.") : t("Opened."))
     }
     if (/^\S{17,}$/.test(trimmed)) return this.opened(await unpack(trimmed))
     if (/^[A-Z]+-\d+(\/\d+)?$/.test(trimmed)) {
@@ -87,31 +88,31 @@ class Editor {
   build() {
     this.games = this.place.querySelector("select")
     this.games.addEventListener("change", () => this.begin(this.games.value))
-    this.back = button("Undo", () => this.turn(-1), { "aria-keyshortcuts": "Control+Z" })
-    this.on = button("Redo", () => this.turn(1), { "aria-keyshortcuts": "Control+Y" })
-    this.play = make("a", { class: "play", href: "table" }, "Play this position")
+    this.back = button(t("Undo"), () => this.turn(-1), { "aria-keyshortcuts": "Control+Z" })
+    this.on = button(t("Redo"), () => this.turn(1), { "aria-keyshortcuts": "Control+Y" })
+    this.play = make("a", { class: "play", href: "table" }, t("Play this position"))
     this.status = make("p", { class: "status", role: "status" })
     this.list = make("div", { class: "starts" })
     this.source = make("textarea", { rows: 4, "aria-describedby": "source-help", spellcheck: "false" })
     this.wrong = make("p", { class: "wrong", role: "alert" })
     this.dialog = make("dialog", { "aria-labelledby": "begin-title" },
-      make("h2", { id: "begin-title" }, "Start from"), this.list,
-      make("label", {}, "Your own", this.source),
-      make("p", { class: "dim", id: "source-help" }, "A link, a position as JSON, Givens, or a scenario id such as VTES-0301."),
-      make("label", {}, "File ", make("input", { type: "file", accept: ".json,.feature,.txt", onchange: (event) => this.file(event.target) })),
+      make("h2", { id: "begin-title" }, t("Start from")), this.list,
+      make("label", {}, t("Your own"), this.source),
+      make("p", { class: "dim", id: "source-help" }, t("A link, a position as JSON, Givens, or a scenario id such as VTES-0301.")),
+      make("label", {}, t("File"), " ", make("input", { type: "file", accept: ".json,.feature,.txt", onchange: (event) => this.file(event.target) })),
       this.wrong,
-      make("p", { class: "row" }, button("Open", () => this.attempt(() => this.take(this.source.value)), { class: "main" }),
-        button("Cancel", () => this.dialog.close())))
-    const menu = make("details", { class: "menu" }, make("summary", {}, "Download"),
-      make("div", {}, button("Position (JSON)", () => this.kept("position.json", JSON.stringify(this.model.position, null, 1))),
-        button("Table (JSON)", () => this.kept("table.json", JSON.stringify(this.document, null, 1))),
-        button("Scenario (Givens)", () => this.attempt(async () => this.kept("position.feature", (await asked("api/scenario", { position: this.model.position })).text)))))
+      make("p", { class: "row" }, button(t("Open"), () => this.attempt(() => this.take(this.source.value)), { class: "main" }),
+        button(t("Cancel"), () => this.dialog.close())))
+    const menu = make("details", { class: "menu" }, make("summary", {}, t("Download")),
+      make("div", {}, button(t("Position (JSON)"), () => this.kept("position.json", JSON.stringify(this.model.position, null, 1))),
+        button(t("Table (JSON)"), () => this.kept("table.json", JSON.stringify(this.document, null, 1))),
+        button(t("Scenario (Givens)"), () => this.attempt(async () => this.kept("position.feature", (await asked("api/scenario", { position: this.model.position })).text)))))
     this.tiles = new Tiles(this)
     this.sheet = new Sheet(this)
     this.holding()
     this.place.replaceChildren(
-      make("div", { class: "bar" }, make("label", {}, "Game ", this.games), button("Start from…", () => this.dialog.showModal()),
-        this.back, this.on, button("Copy link", () => this.copy()), menu, this.play, this.status),
+      make("div", { class: "bar" }, make("label", {}, t("Game"), " ", this.games), button(t("Start from…"), () => this.dialog.showModal()),
+        this.back, this.on, button(t("Copy link"), () => this.copy()), menu, this.play, this.status),
       make("div", { class: "desk" }, this.tiles.place, this.sheet.place), this.dialog)
   }
 
@@ -120,7 +121,7 @@ class Editor {
     const counts = Array.from({ length: most - least + 1 }, (_, at) => least + at)
     const close = (position) => { this.dialog.close(); this.begin(this.kit.game, position) }
     return [
-      make("p", { class: "row" }, "An empty table of ", ...counts.map((count) => button(String(count), () => close(emptyTable(this.kit, this.shapes, count)), { "aria-label": `An empty table of ${count}` }))),
+      make("p", { class: "row" }, t("An empty table of"), " ", ...counts.map((players) => button(String(players), () => close(emptyTable(this.kit, this.shapes, players)), { "aria-label": t("An empty table of {players}", { players }) }))),
       ...this.kit.starts.map(({ name, position }) => button(name, () => close(position), { class: "start" })),
     ]
   }
@@ -140,7 +141,7 @@ class Editor {
     const file = input.files[0]
     if (!file) return
     this.attempt(async () => {
-      if (file.size > 2_000_000) throw new LinkError("too large: a file may have at most 2,000,000 bytes")
+      if (file.size > 2_000_000) throw new LinkError(t("too large: a file may have at most {most} bytes", { most: count(2_000_000) }))
       await this.take(await file.text())
     }).finally(() => { input.value = "" })
   }
@@ -154,16 +155,16 @@ class Editor {
     const address = URL.createObjectURL(new Blob([text + "\n"]))
     make("a", { href: address, download: name }).click()
     setTimeout(() => URL.revokeObjectURL(address), 1000)
-    this.say(`Downloaded ${name}.`)
+    this.say(t("Downloaded {file}.", { file: name }))
   }
 
   async copy() {
     await this.link()
     try {
       await navigator.clipboard.writeText(location.href)
-      this.say("Link copied.")
+      this.say(t("Link copied."))
     } catch {
-      this.say("The address of this page is the link.")
+      this.say(t("The address of this page is the link."))
     }
   }
 
@@ -191,9 +192,9 @@ class Editor {
     const parts = []
     if (this.said) parts.push(make("span", {}, this.said, " "))
     if (this.problem) {
-      parts.push(make("strong", {}, problem ? `${problem} at ${where || "the table"}: ` : "Not played: "), detail, " ")
-      if (where) parts.push(button("Show", () => this.choose(this.tiles.nearest(steps(where)), true), { class: "small" }))
-    } else if (this.says) parts.push(`The engine accepts this position: ${this.says}.`)
+      parts.push(make("strong", {}, problem ? `${t("{problem} at {place}:", { problem, place: where || t("the table") })} ` : `${t("Not played:")} `), detail, " ")
+      if (where) parts.push(button(t("Show"), () => this.choose(this.tiles.nearest(steps(where)), true), { class: "small" }))
+    } else if (this.says) parts.push(t("The engine accepts this position: {decision}.", { decision: this.says }))
     this.status.replaceChildren(...parts)
     this.status.classList.toggle("bad", Boolean(this.problem))
   }
@@ -286,7 +287,7 @@ class Editor {
     const focused = document.activeElement, kept = focused?.dataset.choose, field = focused?.id
     const within = this.place.contains(focused)
     this.tiles.draw()
-    if (this.model.seats.length < this.shapes.at(["seats"]).most) this.tiles.place.append(button("Add a seat", () => this.add_seat(), { class: "add-seat" }))
+    if (this.model.seats.length < this.shapes.at(["seats"]).most) this.tiles.place.append(button(t("Add a seat"), () => this.add_seat(), { class: "add-seat" }))
     if (this.chosen && this.chosen.length && !this.tiles.drawn.has(spelled(this.chosen))) this.chosen = null
     this.sheet.draw()
     this.mark()
@@ -313,7 +314,7 @@ class Editor {
     for (const thing of this.place.querySelectorAll("[aria-describedby^=problem]")) thing.removeAttribute("aria-describedby"), thing.removeAttribute("aria-invalid")
     if (!this.problem?.problem) return
     const { problem, where, detail } = this.problem
-    const note = (id) => make("p", { class: "wrong", id }, make("b", {}, problem), `: ${detail}`)
+    const note = (id) => make("p", { class: "wrong", id }, make("b", {}, problem), t(":"), ` ${detail}`)
     const thing = this.tiles.place.querySelector(`[data-path="${CSS.escape(spelled(this.tiles.nearest(steps(where))))}"]`)
     const head = thing?.querySelector(":scope > h2, :scope > h3, :scope > button")
     thing?.classList.add("bad")
@@ -336,4 +337,4 @@ class Editor {
 }
 
 const editor = new Editor(document.getElementById("editor"))
-editor.follow().catch((problem) => editor.place.replaceChildren(make("p", { role: "alert" }, `The editor cannot start: ${problem.message}`)))
+editor.follow().catch((problem) => editor.place.replaceChildren(make("p", { role: "alert" }, t("The editor cannot start: {problem}", { problem: problem.message }))))

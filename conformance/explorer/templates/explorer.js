@@ -2,6 +2,7 @@
 // Texts are always inserted as text, never as markup.
 
 import { eventsOf, make, sidesOf } from "./table.js"
+import { t, tn } from "./words.js"
 
 const root = document.body.dataset.root
 const ruleAt = (id) => `${root}rules/${id}.html`
@@ -14,8 +15,10 @@ async function unpacked(path) {
 
 // -- search: conformance/search, reduced (conformance/explorer/browser_search.py) ---------------------------------------
 
-export function bare(word) {
-  for (const ending of ["ing", "ed", "es", "s"]) {
+const ENDINGS = ["ing", "ed", "es", "s"]
+
+export function bare(word, endings = ENDINGS) {
+  for (const ending of endings) {
     if (word.endsWith(ending) && word.length - ending.length >= 3 && !word.endsWith("ss")) {
       const stem = word.slice(0, -ending.length)
       const doubled = stem.length > 3 && stem.at(-1) === stem.at(-2) && !"ls".includes(stem.at(-1))
@@ -25,8 +28,9 @@ export function bare(word) {
   return word.length > 3 ? word.replace(/e+$/, "") : word
 }
 
-export function split(text) {
-  const plain = text.normalize("NFKD").replace(/[\u0300-\u036f]/g, "")
+// `elides`: an apostrophe is between two words.
+export function split(text, elides = false) {
+  const plain = (elides ? text.replace(/['’]/g, " ") : text).normalize("NFKD").replace(/[\u0300-\u036f]/g, "")
   return (plain.match(/[A-Za-z0-9]+(?:['’][A-Za-z]+)*/g) ?? []).map((word) => word.toLowerCase().replace(/['’]s$|['’]/g, ""))
 }
 
@@ -53,8 +57,8 @@ export class Finder {
 
   // The words of a question, as the index has them.
   words(question) {
-    const whole = question.split(/\s+/).flatMap((word) => split(this.index.codes[word.toLowerCase()] ?? word))
-    const bares = whole.map(bare)
+    const whole = question.split(/\s+/).flatMap((word) => split(this.index.codes[word.toLowerCase()] ?? word, this.index.elides))
+    const bares = whole.map((word) => bare(word, this.index.endings))
     const found = []
     for (let at = 0; at < whole.length; ) {
       let length = Math.min(4, whole.length - at)
@@ -154,10 +158,10 @@ function distance(one, two, most) {
 // The top of every page: a link to the content, and the search.
 function searching() {
   const field = make("input", { id: "q", type: "search", autocomplete: "off", maxlength: 200 })
-  const found = make("div", { id: "found", role: "region", "aria-label": "Found rules", hidden: true })
+  const found = make("div", { id: "found", role: "region", "aria-label": t("Found rules"), hidden: true })
   const header = document.querySelector("header")
-  header.prepend(make("a", { class: "skip", href: "#main" }, "Skip to content"))
-  header.append(make("search", {}, make("label", { for: "q" }, "Search"), field))
+  header.prepend(make("a", { class: "skip", href: "#main" }, t("Skip to content")))
+  header.append(make("search", {}, make("label", { for: "q" }, t("Search")), field))
   header.after(found)
   let finder = null
   const ready = () => (finder ??= unpacked("search.json.z").then((index) => new Finder(index)))
@@ -170,13 +174,13 @@ function searching() {
       results = (await ready()).find(question)
     } catch (problem) {
       finder = null
-      found.replaceChildren(make("p", { role: "status" }, `The search index cannot be loaded (${problem.message}). Try again.`))
+      found.replaceChildren(make("p", { role: "status" }, t("The search index cannot be loaded ({problem}). Try again.", { problem: problem.message })))
       return
     }
     if (question !== field.value.trim()) return
     const items = results.map(({ id, game, summary }) =>
       make("li", {}, make("a", { href: `${root}rules/${id}.html` }, summary), make("span", { class: "dim" }, ` ${game}`)))
-    const said = results.length ? `${results.length} ${results.length === 1 ? "rule" : "rules, best match first"}` : "No rules found. Try fewer or other words."
+    const said = results.length ? tn("{n} rule found", "{n} rules, best match first", results.length) : t("No rules found. Try fewer or other words.")
     found.replaceChildren(make("p", { role: "status", class: "dim" }, said), make("ol", { class: "rules" }, ...items))
   }
   field.addEventListener("focus", () => ready().catch(() => (finder = null)), { once: true })
@@ -214,13 +218,13 @@ class Film {
     const { game } = this.reel
     this.rules = await unpacked(`rules/${game}.json.z`)
     if (this.film.place) document.querySelector("h1").before(make("p", { class: "crumbs" },
-      make("a", { href: `${root}games/${game}.html` }, "Rules"), ` · ${this.film.place}`))
-    if (this.film.shows) this.place.after(make("section", {}, make("h2", {}, "Rules shown here"), make("ul", { class: "rules" },
+      make("a", { href: `${root}games/${game}.html` }, t("Rules")), ` · ${this.film.place}`))
+    if (this.film.shows) this.place.after(make("section", {}, make("h2", {}, t("Rules shown here")), make("ul", { class: "rules" },
       ...this.film.shows.map((number) => this.reel.rules[number]).map((rule) =>
         make("li", {}, make("a", { href: ruleAt(rule) }, this.rules[rule]?.[0] ?? rule))))))
     if (!this.moments.length) return this.place.replaceChildren(
-      make("p", {}, "There is no replay: this scenario is about checks before a game starts."),
-      make("ol", { class: "steps" }, ...this.film.steps.map((step) => make("li", { class: step.kind }, make("b", {}, step.keyword), ` ${step.text}`))))
+      make("p", {}, t("There is no replay: this scenario is about checks before a game starts.")),
+      make("ol", { class: "steps", lang: "en" }, ...this.film.steps.map((step) => make("li", { class: step.kind }, make("b", {}, step.keyword), ` ${step.text}`))))
     this.build()
     this.follow()
     addEventListener("hashchange", () => this.follow())
@@ -236,13 +240,13 @@ class Film {
     const problems = []
     const row = asked.get("row") ?? this.rows[0]
     if (this.rows.includes(row)) this.row = row
-    else problems.push(`there is no row ${row} (rows: ${this.rows.join(", ")})`)
+    else problems.push(t("there is no row {row} (rows: {rows})", { row, rows: this.rows.join(", ") }))
     const seat = asked.get("as") ?? ""
     this.seat = seat === "" || this.film.seats.includes(seat) ? seat : ""
-    if (seat !== this.seat) problems.push(`there is no player ${seat} (players: ${this.film.seats.join(", ")})`)
+    if (seat !== this.seat) problems.push(t("there is no player {seat} (players: {seats})", { seat, seats: this.film.seats.join(", ") }))
     const moment = asked.get("moment") ?? "0"
     this.at = /^\d{1,4}$/.test(moment) && Number(moment) < this.moments.length ? Number(moment) : 0
-    if (String(this.at) !== moment) problems.push(`there is no moment ${moment} (moments: 0 to ${this.moments.length - 1})`)
+    if (String(this.at) !== moment) problems.push(t("there is no moment {moment} (moments: 0 to {last})", { moment, last: this.moments.length - 1 }))
     this.problem = problems.join("; ").slice(0, 300)
     this.show()
   }
@@ -256,18 +260,18 @@ class Film {
 
   build() {
     const button = (text, name, step) => make("button", { type: "button", "aria-label": name, onclick: () => this.go(step()) }, text)
-    this.first = button("|◀", "To the beginning", () => 0)
-    this.back = button("◀", "Previous moment", () => this.at - 1)
-    this.next = button("▶", "Next moment", () => this.at + 1)
+    this.first = button("|◀", t("To the beginning"), () => 0)
+    this.back = button("◀", t("Previous moment"), () => this.at - 1)
+    this.next = button("▶", t("Next moment"), () => this.at + 1)
     this.counter = make("p", { class: "counter", "aria-live": "polite" })
     this.seats = make("select", { onchange: () => this.go(this.at, this.seats.value) })
     this.choice = make("select", { onchange: () => this.go(0, "", this.choice.value) },
       ...this.rows.map((row) => make("option", { value: row }, row)))
-    this.steps = make("ol", { class: "steps" })
+    this.steps = make("ol", { class: "steps", lang: "en" })
     this.table = make("div", { class: "table" })
     this.happened = make("div", { class: "happened" })
     const bar = make("div", { class: "bar" }, this.first, this.back, this.next,
-      make("label", {}, "View ", this.seats), this.rows.length > 1 ? make("label", {}, "Row ", this.choice) : null, this.counter)
+      make("label", {}, t("View"), " ", this.seats), this.rows.length > 1 ? make("label", {}, t("Row"), " ", this.choice) : null, this.counter)
     let from = null
     this.table.addEventListener("touchstart", (event) => { from = event.touches.length === 1 ? event.touches[0] : null }, { passive: true })
     this.table.addEventListener("touchend", (event) => {
@@ -276,8 +280,8 @@ class Film {
       if (Math.abs(x) > 50 && Math.abs(x) > 2 * Math.abs(y)) this.go(this.at + (x < 0 ? 1 : -1))
     }, { passive: true })
     this.place.replaceChildren(bar, make("div", { class: "stage" },
-      make("section", { class: "script", "aria-label": "Steps" }, this.steps),
-      make("section", { class: "scene", "aria-label": "This moment" }, this.happened, this.table)))
+      make("section", { class: "script", "aria-label": t("Steps") }, this.steps),
+      make("section", { class: "scene", "aria-label": t("This moment") }, this.happened, this.table)))
     this.place.classList.add("playing")
   }
 
@@ -292,7 +296,8 @@ class Film {
 
   // The step's text. If the viewing seat may not know the choice, only who made it.
   said(step) {
-    return step.hidden?.includes(this.seat) ? `${step.who === "chance" ? "A random outcome" : `${step.who} makes a choice`} (hidden)` : step.text
+    if (!step.hidden?.includes(this.seat)) return step.text
+    return step.who === "chance" ? t("A random outcome (hidden)") : t("{seat} makes a choice (hidden)", { seat: step.who })
   }
 
   show() {
@@ -300,10 +305,11 @@ class Film {
     this.first.disabled = this.back.disabled = this.at === 0
     this.next.disabled = this.at === this.moments.length - 1
     this.choice.value = this.row
-    this.seats.replaceChildren(make("option", { value: "" }, "everything"), ...seats.map((seat) => make("option", { value: seat }, `as ${seat}`)))
+    this.seats.replaceChildren(make("option", { value: "" }, t("everything")), ...seats.map((seat) => make("option", { value: seat }, t("as {seat}", { seat }))))
     this.seats.value = this.seat
-    const said = moment.step < 0 ? "the beginning" : this.said(steps[moment.step])
-    this.counter.textContent = (this.problem ? `This link has an error: ${this.problem}. ` : "") + `${this.at} of ${this.moments.length - 1}: ${said}`
+    const said = moment.step < 0 ? t("the beginning") : this.said(steps[moment.step])
+    this.counter.textContent = (this.problem ? `${t("This link has an error: {problem}.", { problem: this.problem })} ` : "") +
+      t("{number} of {count}: {choice}", { number: this.at, count: this.moments.length - 1, choice: said })
     const upTo = this.moments[this.at + 1]?.step ?? steps.length
     let reached = 0
     this.steps.replaceChildren(...steps.map((step, number) => {
@@ -322,7 +328,7 @@ class Film {
     const rules = (numbers) => numbers.map((number) => this.reel.rules[number])
     this.happened.replaceChildren(events.length
       ? eventsOf(events.map(([said, numbers]) => [said, rules(numbers)]), this.rules, ruleAt)
-      : make("p", { class: "dim" }, moment.step < 0 ? "Nothing has happened yet." : "No visible events."))
+      : make("p", { class: "dim" }, moment.step < 0 ? t("Nothing has happened yet.") : t("No visible events.")))
     const sides = (of) => of?.seen[this.seat]?.map((number) => this.reel.sides[number])
     const now = sides(moment) ?? sides({ seen: { [this.seat]: moment.seen[""] } }), before = sides(old)
     this.table.replaceChildren(...sidesOf(now, before))
@@ -330,6 +336,8 @@ class Film {
 }
 
 searching()
+// A page in another language shows the same moment or table.
+for (const link of document.querySelectorAll(".languages a")) link.addEventListener("click", () => { link.hash = location.hash })
 document.head.append(make("link", { rel: "icon", href: `${root}icon.svg` }))
 for (const list of document.querySelectorAll(".ids")) {
   list.replaceChildren(...list.textContent.trim().split(/\s+/).flatMap((id) => [make("a", { href: `${root}scenarios/${id}.html` }, id), " "]))
@@ -337,5 +345,5 @@ for (const list of document.querySelectorAll(".ids")) {
 const place = document.getElementById("film")
 if (place) {
   new Film(place).open().catch((problem) =>
-    place.prepend(make("p", { role: "alert" }, `The replay cannot be shown (${problem.message}). Its outcome is below.`)))
+    place.prepend(make("p", { role: "alert" }, t("The replay cannot be shown ({problem}). Its outcome is below.", { problem: problem.message }))))
 }

@@ -1,6 +1,7 @@
 // The fields of the position editor, one for each kind of value in a schema. Empty fields have their default.
 import { make } from "./table.js"
 import { fits, spelled, words } from "./position.js"
+import { said, t } from "./words.js"
 
 const FOUND = 8
 
@@ -51,8 +52,8 @@ export function fieldOf(editor, path, field, value) {
   const name = words(String(path.at(-1))), id = `at-${spelled(path)}`
   const set = (found) => editor.set(path, found)
   const clear = value !== undefined && !field?.required
-    ? make("button", { type: "button", class: "small clear", "aria-label": `${name}: ${field ? "reset to default" : "remove"}`, onclick: () => set(undefined) }, "✕") : null
-  if (!field || !fits(field, value)) return made(name, path, raw(id, value, set), clear, "unknown key or wrong type of value; it is kept as it is")
+    ? make("button", { type: "button", class: "small clear", "aria-label": field ? t("{what}: reset to default", { what: name }) : t("{what}: remove", { what: name }), onclick: () => set(undefined) }, "✕") : null
+  if (!field || !fits(field, value)) return made(name, path, raw(id, value, set), clear, t("unknown key or wrong type of value; it is kept as it is"))
   const control = path[0] === "seats" && path.length === 3 && path[2] === "name" ? naming : CONTROLS[field.kind]
   if (["words", "map", "record", "records"].includes(field.kind)) {
     return make("fieldset", { class: "field", "data-field": spelled(path) }, make("legend", {}, name, clear), ...control({ editor, path, field, value, set, id }))
@@ -72,17 +73,17 @@ const made = (name, path, control, clear, help) =>
 
 function raw(id, value, set) {
   const area = make("textarea", { id, rows: 2, spellcheck: "false", onchange: () => {
-    try { set(JSON.parse(area.value)); area.setCustomValidity("") } catch (problem) { area.setCustomValidity(`Not valid JSON: ${problem.message}`); area.reportValidity() }
+    try { set(JSON.parse(area.value)); area.setCustomValidity("") } catch (problem) { area.setCustomValidity(t("Not valid JSON: {problem}", { problem: problem.message })); area.reportValidity() }
   } })
   area.value = JSON.stringify(value)
   return area
 }
 
-function select(values, { id, value, set, field }) {
+function select(values, { id, value, set, field, path }) {
   const shown = value !== undefined && value !== null && !values.includes(value) ? [...values, value] : values
   const found = make("select", { id, onchange: () => set(found.value === "" ? undefined : found.value) },
-    field.required ? null : make("option", { value: "" }, field.default ? `${field.default} (default)` : "—"),
-    ...shown.map((each) => make("option", { value: each }, each)))
+    field.required ? null : make("option", { value: "" }, field.default ? t("{value} (default)", { value: said(field.default, path?.at(-1)) }) : "—"),
+    ...shown.map((each) => make("option", { value: each }, said(each, path?.at(-1)))))
   found.value = value ?? ""
   return found
 }
@@ -104,8 +105,8 @@ const CONTROLS = {
     const input = make("input", { type: "number", id, inputmode: "numeric", min: field.least, max: field.most, placeholder: field.default ?? "",
       onchange: () => { if (input.value === "") set(undefined); else if (Number.isSafeInteger(Number(input.value))) set(Number(input.value)) } })
     input.value = value ?? ""
-    const by = (step, sign, said) => make("button", { type: "button", class: "small", id: `${id}${sign}`, "aria-label": `${name}: one ${said}`, disabled: standing + step < (field.least ?? -Infinity), onclick: () => set((editor.model.value(path) ?? field.default ?? 0) + step) }, sign)
-    return [by(-1, "−", "less"), input, by(1, "+", "more")]
+    const by = (step, sign, label) => make("button", { type: "button", class: "small", id: `${id}${sign}`, "aria-label": label, disabled: standing + step < (field.least ?? -Infinity), onclick: () => set((editor.model.value(path) ?? field.default ?? 0) + step) }, sign)
+    return [by(-1, "−", t("{what}: one less", { what: name })), input, by(1, "+", t("{what}: one more", { what: name }))]
   },
   choice: (of) => select(of.field.values, of),
   seat: (of) => select(of.editor.model.seats, of),
@@ -116,9 +117,9 @@ const CONTROLS = {
   },
   words({ editor, path, field, value, set, id }) {
     const held = value ?? []
-    const chips = held.map((each, at) => make("li", {}, each, make("button", { type: "button", class: "small", "aria-label": `remove ${each}`, onclick: () => set(held.length === 1 && !field.nullable ? undefined : held.filter((_, number) => number !== at)) }, "✕")))
+    const chips = held.map((each, at) => make("li", {}, each, make("button", { type: "button", class: "small", "aria-label": t("remove {what}", { what: each }), onclick: () => set(held.length === 1 && !field.nullable ? undefined : held.filter((_, number) => number !== at)) }, "✕")))
     const known = field.of.kind === "seat" ? editor.model.seats : field.of.values ?? []
-    return [make("ul", { class: "chips" }, ...chips), offered(id, `add to ${words(String(path.at(-1)))}`, known, "", (word) => set([...held, word]))]
+    return [make("ul", { class: "chips" }, ...chips), offered(id, t("add to {what}", { what: words(String(path.at(-1))) }), known, "", (word) => set([...held, word]))]
   },
   map({ editor, value, set, id }) {
     const held = value ?? {}
@@ -135,7 +136,7 @@ const CONTROLS = {
   record({ editor, path, field, value, set }) {
     if (field.nullable && (value === undefined || value === null)) {
       const first = [...editor.shapes.fields(field)].filter(([, each]) => each.required).map(([key, each]) => [key, each.values?.[0] ?? ""])
-      return [make("button", { type: "button", onclick: () => set(Object.fromEntries(first)) }, "Add")]
+      return [make("button", { type: "button", onclick: () => set(Object.fromEntries(first)) }, t("Add"))]
     }
     const held = value ?? {}
     const unknown = Object.keys(held).filter((key) => !editor.shapes.fields(field).has(key))
@@ -145,7 +146,7 @@ const CONTROLS = {
     const held = value ?? []
     const first = [...editor.shapes.fields(field.of)].filter(([, each]) => each.required).map(([key, each]) => [key, each.values?.[0] ?? (each.kind === "number" ? 0 : "?")])
     return [...held.map((each, at) => make("div", { class: "record" }, ...CONTROLS.record({ editor, path: [...path, at], field: { ...field.of, nullable: false }, value: each }),
-      make("button", { type: "button", onclick: () => set(held.length === 1 ? undefined : held.filter((_, number) => number !== at)) }, "Remove"))),
-    make("button", { type: "button", onclick: () => set([...held, Object.fromEntries(first)]) }, "Add")]
+      make("button", { type: "button", onclick: () => set(held.length === 1 ? undefined : held.filter((_, number) => number !== at)) }, t("Remove")))),
+    make("button", { type: "button", onclick: () => set([...held, Object.fromEntries(first)]) }, t("Add"))]
   },
 }

@@ -1,5 +1,6 @@
 // A position being edited: its keys by the game's published schema, its places, and changes to it.
 // This file knows nothing about any game: the schema says what a key may hold.
+import { said, t } from "./words.js"
 
 // Read a schema: the `kind` of value, and the details of that kind. Kinds: yes, number, choice, seat, name (of a card),
 // text, words, pile (names of cards), cards (objects with a card), records, record, map.
@@ -70,7 +71,7 @@ export const fits = (field, value) => value === undefined || (value === null ? f
 export const steps = (where) => (where.match(/[^.[\]]+/g) ?? []).map((part) => (/^\d+$/.test(part) ? Number(part) : part))
 export const spelled = (path) => path.map((part) => (typeof part === "number" ? `[${part}]` : `.${part}`)).join("").replace(/^\./, "")
 export const valueAt = (value, path) => path.reduce((at, key) => at?.[key], value)
-export const words = (name) => name.replace(/[_-]/g, " ")
+export const words = (name) => said(name)
 
 export class Model {
   constructor(shapes, position) {
@@ -126,14 +127,14 @@ export class Model {
     const found = []
     const walk = (path, shape, label) => {
       for (const [key, field] of this.shapes.fields(shape)) {
-        const at = [...path, key], held = this.value(at), name = key === "attached" ? `on ${label}` : `${label}: ${words(key)}`
+        const at = [...path, key], held = this.value(at), name = key === "attached" ? t("on {card}", { card: label }) : `${label}: ${words(key)}`
         if (!fits(field, held)) continue
         if (field.kind === "pile" || field.kind === "cards") found.push({ path: at, label: name, kind: field.kind })
         if (field.kind === "cards") (held ?? []).forEach((card, number) => walk([...at, number], field.of, `${card.card} (${label.replace(/:.*/, "")})`))
-        if (field.kind === "records") (held ?? []).forEach((each, number) => walk([...at, number], field.of, [label.replace("The table", ""), this.shapes.called(field.of, each)].filter(Boolean).join(", ")))
+        if (field.kind === "records") (held ?? []).forEach((each, number) => walk([...at, number], field.of, [label.replace(t("The table"), ""), this.shapes.called(field.of, each)].filter(Boolean).join(", ")))
       }
     }
-    walk([], this.shapes.root, "The table")
+    walk([], this.shapes.root, t("The table"))
     return found
   }
 

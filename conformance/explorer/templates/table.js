@@ -1,5 +1,7 @@
 // Draws a table: `sidesOf` its sides, `eventsOf` the last events. Texts are always inserted as text, never as markup.
 
+import { said, t, tn } from "./words.js"
+
 export function make(tag, attributes = {}, ...children) {
   const element = document.createElement(tag)
   for (const [name, value] of Object.entries(attributes)) {
@@ -13,25 +15,25 @@ export function make(tag, attributes = {}, ...children) {
 
 function tileOf(tile, before) {
   const fresh = before && !before.has(JSON.stringify(tile))
-  const name = tile.hidden ? `${tile.count ?? 1} hidden` : tile.called ?? tile.name
+  const name = tile.hidden ? t("{count} hidden", { count: tile.count ?? 1 }) : tile.called ?? tile.name
   return make("li", { class: ["tile", tile.turned && "turned", tile.hidden && "hidden", fresh && "fresh"].filter(Boolean).join(" ") },
     make("b", {}, name), tile.count && !tile.hidden ? make("span", { class: "times" }, ` ×${tile.count}`) : null,
-    ...(tile.notes ?? []).map((note) => make("span", { class: `note${/\b(blood|life)\b/.test(note) ? " blood" : ""}` }, note)),
-    tile.attached ? make("ul", { class: "attached", "aria-label": `on ${name}` }, ...tile.attached.map((each) => tileOf(each, before))) : null)
+    ...(tile.notes ?? []).map((note) => make("span", { class: `note${[said("blood"), said("life")].some((word) => note.includes(word)) ? " blood" : ""}` }, note)),
+    tile.attached ? make("ul", { class: "attached", "aria-label": t("on {card}", { card: name }) }, ...tile.attached.map((each) => tileOf(each, before))) : null)
 }
 
 const tilesIn = (tiles) => tiles.flatMap((tile) => [JSON.stringify(tile), ...tilesIn(tile.attached ?? [])])
 
 // A side of a table. Changes from `old` are marked.
 export function sideOf(side, old) {
-  const name = side.name || "The table"
+  const name = side.name || t("The table")
   const before = old && new Set(old.regions.flatMap((region) => tilesIn(region.tiles)))
   const facts = Object.entries(side.facts).map(([fact, value]) =>
-    make("div", { class: old && old.facts[fact] !== value ? "fresh" : false }, make("dt", {}, fact), make("dd", {}, fact === value ? "yes" : value)))
+    make("div", { class: old && old.facts[fact] !== value ? "fresh" : false }, make("dt", {}, fact), make("dd", {}, fact === value ? t("yes") : value)))
   return make("section", { class: side.name ? "side" : "side shared", "aria-label": name },
     make("h2", {}, name),
     facts.length ? make("dl", { class: "facts" }, ...facts) : null,
-    side.name && !side.regions.length ? make("p", { class: "dim" }, "No cards.") : null,
+    side.name && !side.regions.length ? make("p", { class: "dim" }, t("No cards.")) : null,
     ...side.regions.map((region) => make("div", { class: region.pile ? "region pile" : "region" },
       make("h3", {}, region.name, make("span", { class: "dim" }, ` ${[region.count, ...(region.notes ?? [])].join(", ")}`)),
       make("ul", { class: "tiles" }, ...region.tiles.map((tile) => tileOf(tile, before))))))
@@ -44,14 +46,14 @@ export const sidesOf = (sides, before) => sides.map((side) => sideOf(side, befor
 // place]; `to`: rule id → address of its page.
 export function eventsOf(events, rules, to) {
   const told = new Set()
-  return make("ol", { class: "events" }, ...events.map(([said, ids]) => {
+  return make("ol", { class: "events" }, ...events.map(([sentence, ids]) => {
     const fresh = ids.filter((rule) => !told.has(rule) && told.add(rule))
     const cited = fresh.map((rule) => {
       const [summary, place] = rules[rule] ?? [rule, ""]
       return make("li", {}, make("a", { href: to(rule), title: rule }, summary), place ? make("span", { class: "dim" }, ` ${place}`) : null)
     })
-    return make("li", {}, said, cited.length
-      ? make("details", {}, make("summary", {}, cited.length > 1 ? `${cited.length} rules` : "1 rule"), make("ul", { class: "cited" }, ...cited))
+    return make("li", {}, sentence, cited.length
+      ? make("details", {}, make("summary", {}, tn("{n} rule", "{n} rules", cited.length)), make("ul", { class: "cited" }, ...cited))
       : null)
   }))
 }

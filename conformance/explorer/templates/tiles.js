@@ -1,13 +1,15 @@
 // The table of the position editor, drawn as tiles: click to select, drag to move.
 import { make } from "./table.js"
 import { fits, spelled, steps, words } from "./position.js"
+import { said as spoken, t } from "./words.js"
 
 const startsWith = (path, start) => start.every((key, at) => key === path[at])
 
-export function short(value, most = 80) {
-  const told = (each) => (each === true ? "yes" : each === false ? "no" : each === null || typeof each !== "object" ? String(each)
-    : Array.isArray(each) ? each.map(told).join(", ") : Object.entries(each).map(([key, part]) => `${words(key)} ${told(part)}`).join(", "))
-  const said = told(value)
+// A value in words. `of` is the name of its field.
+export function short(value, most = 80, of = "") {
+  const told = (each, key) => (each === true ? t("yes") : each === false ? t("no") : each === null || typeof each !== "object" ? spoken(each, key)
+    : Array.isArray(each) ? each.map((part) => told(part, key)).join(", ") : Object.entries(each).map(([name, part]) => `${words(name)} ${told(part, name)}`).join(", "))
+  const said = told(value, of)
   return said.length > most ? `${said.slice(0, most - 1)}…` : said
 }
 
@@ -22,7 +24,7 @@ export class Tiles {
   draw() {
     const { shapes, model } = this.editor, seats = Array.isArray(model.position.seats) ? model.position.seats : []
     this.drawn = new Set()
-    this.place.replaceChildren(this.side([], shapes.root, "The table"),
+    this.place.replaceChildren(this.side([], shapes.root, t("The table")),
       ...seats.map((seat, number) => this.side(["seats", number], shapes.at(["seats", 0]), String(seat?.name ?? "?"))))
   }
 
@@ -46,10 +48,10 @@ export class Tiles {
     const facts = fields.filter((each) => !lists.includes(each)).flatMap(([key, field]) => this.fact(key, field, value[key], true))
     const full = lists.filter(([key]) => value[key]?.length), empty = lists.filter(([key]) => !value[key]?.length)
     return make("section", { class: path.length ? "side" : "side shared", "aria-label": name, "data-path": spelled(path) },
-      make("h2", {}, this.chooser(path, [name], { class: "head", "aria-label": `${name}: edit` })),
+      make("h2", {}, this.chooser(path, [name], { class: "head", "aria-label": t("{what}: edit", { what: name }) })),
       facts.length ? make("dl", { class: "facts" }, ...facts) : null,
       ...full.map(([key, field]) => this.region([...path, key], field, name)),
-      make("ul", { class: "empties", "aria-label": `${name}: empty places` }, ...empty.map(([key]) => this.empty([...path, key], name))))
+      make("ul", { class: "empties", "aria-label": t("{what}: empty places", { what: name }) }, ...empty.map(([key]) => this.empty([...path, key], name))))
   }
 
   // A fact: shown if it differs from its default; always for a side's counters.
@@ -58,7 +60,7 @@ export class Tiles {
     if (shown === undefined || shown === null) return []
     const order = field.kind === "record" ? [...this.editor.shapes.fields(field).keys()] : []
     const text = field.kind === "record" || field.kind === "map" ? Object.entries(shown).filter(([, each]) => each !== null && each !== 0 && each !== false)
-      .sort(([one], [two]) => order.indexOf(one) - order.indexOf(two)).map(([name, each]) => (each === true ? words(name) : `${words(name)} ${short(each)}`)).join(", ") : short(shown)
+      .sort(([one], [two]) => order.indexOf(one) - order.indexOf(two)).map(([name, each]) => (each === true ? words(name) : `${words(name)} ${short(each, 80, name)}`)).join(", ") : short(shown, 80, key)
     return [make("div", {}, make("dt", {}, words(key)), make("dd", {}, text))]
   }
 
@@ -77,14 +79,14 @@ export class Tiles {
       : held.map((each, number) => make("li", { class: "tile", "data-card": true, "data-path": spelled([...path, number]) }, ...this.tile([...path, number], each)))
     return make("div", { class: `region ${field.kind === "pile" ? "pile" : "lying"}`, "data-path": spelled(path), "data-into": field.kind === "records" ? false : spelled(path) },
       make("h3", {}, this.chooser(path, [name, make("span", { class: "dim" }, ` ${held.length}`), make("span", { class: "plus", "aria-hidden": "true" }, "+")],
-        { class: "into", "aria-label": `${of}: ${name}, ${held.length}, add` })),
+        { class: "into", "aria-label": t("{side}: {what}, {count}, add", { side: of, what: name, count: held.length }) })),
       make("ul", { class: "tiles", "aria-label": `${of}: ${name}` }, ...tiles))
   }
 
   empty(path, of) {
     const name = words(path.at(-1))
     const into = this.editor.shapes.at(path).kind !== "records" && spelled(path)
-    return make("li", { "data-path": spelled(path), "data-into": into }, this.chooser(path, [`${name} +`], { class: "into", "aria-label": `${of}: ${name}, empty, add` }))
+    return make("li", { "data-path": spelled(path), "data-into": into }, this.chooser(path, [`${name} +`], { class: "into", "aria-label": t("{side}: {what}, empty, add", { side: of, what: name }) }))
   }
 
   group(path, shape, value) {
@@ -104,7 +106,7 @@ export class Tiles {
     const turned = card.locked === true || card.exhausted === true
     const choose = this.chooser(path, [make("b", {}, card.card), ...notes], { class: turned ? "turned" : false })
     const on = [...(typeof value === "string" ? [] : this.editor.shapes.fields(shape))].filter(([key, field]) => field.kind === "cards" && fits(field, card[key]) && card[key]?.length)
-    return [choose, ...on.map(([key]) => make("ul", { class: "attached", "aria-label": `on ${card.card}` },
+    return [choose, ...on.map(([key]) => make("ul", { class: "attached", "aria-label": t("on {card}", card) },
       ...card[key].map((each, number) => make("li", { class: "tile", "data-card": true, "data-path": spelled([...path, key, number]) }, ...this.tile([...path, key, number], each)))))]
   }
 
@@ -112,7 +114,7 @@ export class Tiles {
     return [...this.editor.shapes.fields(shape)].flatMap(([key, field]) => {
       const held = value[key]
       if (held === undefined || held === null || held === false || held === name || field.kind === "cards" || field.kind === "pile") return []
-      const said = held === true ? words(key) : field.kind === "number" || typeof held !== "string" ? `${words(key)} ${short(held)}` : `${words(key)} ${held}`
+      const said = held === true ? words(key) : field.kind === "number" || typeof held !== "string" ? `${words(key)} ${short(held)}` : `${words(key)} ${spoken(held, key)}`
       return [make("span", { class: `note${/^(blood|life)$/.test(key) ? " blood" : ""}` }, said)]
     })
   }
