@@ -6,6 +6,7 @@ A test belongs to NIGHTLY if it takes seconds and another test of its kind stays
 from __future__ import annotations
 
 import gc
+import os
 import re
 from collections.abc import Generator, Iterable
 from datetime import date
@@ -16,6 +17,8 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 from xdist.scheduler import LoadScopeScheduling
+
+os.environ.pop("JUSTICAR_LANG", None)  # most tests read English
 
 NIGHTLY = {
     "tests/campaigns/*": "whole campaigns; tests/conformance/fuzzing has short ones",
@@ -35,6 +38,7 @@ NIGHTLY = {
     "tests/conformance/commands/test_verify.py::test_unsigned_certificate_*": "another run",
     "tests/conformance/commands/test_verify.py::test_other_engine_is_reported": "another run",
     "tests/conformance/docgen/test_pages.py::test_page_is_up_to_date[[]cards-*": "plays every scenario of a game",
+    "tests/conformance/explorer/test_languages.py::*_in_a_browser_*": "other tests check what the browser gets",
     "tests/conformance/fuzzing/test_long_work.py::*": "whole games and sweeps",
     "tests/conformance/fuzzing/test_workers.py::*": "pools of processes, killed and restarted",
     "tests/conformance/runner/test_front_ends.py::*_projects_own_features[[]*": "reads all features; toys stay",
@@ -46,6 +50,7 @@ NIGHTLY = {
     "tests/engine/battery/test_any_moment.py::*[[]vtes-CopiesAreIndependent]": "Vendetta's stays",
     "tests/engine/battery/test_whole_games.py::*": "whole random games",
     "tests/mutants/test_a_hundred_wrong_cards.py::*": "a hundred cards at once",
+    "tests/questions/test_french.py::*": "builds the French index; test_french_search.py has a small one",
     "tests/suite/features/test_same_verdicts.py::test_every_scenario_*": "one of each step stays",
     "tests/suite/faulty_engines/test_steps_left_out.py::test_a_*": "hundreds of engines; written faulty engines stay",
     "tests/suite/editions/test_matrix.py::test_the_tables_of_toggles_are_current": "plays all editions",

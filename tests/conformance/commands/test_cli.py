@@ -364,7 +364,7 @@ def test_rule_shows_all_interpretations_and_sources() -> None:
 def test_open_question_omits_notes_for_authors(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(interpretations, "load", lambda: ())
+    monkeypatch.setattr(interpretations, "load", lambda game: ())
     message = justicar("rule", "vtes.crypt.cards-are-unique").stdout
     assert "without an interpretation: The rulebook says twice that every crypt card is unique" in message
     assert "by default'.\n" in message

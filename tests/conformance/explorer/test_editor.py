@@ -20,6 +20,7 @@ from starlette.routing import Route
 
 from conformance import games
 from conformance.adapters import connect
+from conformance.explorer.localization import script_texts
 from conformance.explorer.position_editor import MOST_BYTES, Editing, kit
 from conformance.game_tree.sharing import Document, SharedStart, pack, unpack
 from conformance.protocol.engine import Engine
@@ -57,8 +58,9 @@ def server() -> Iterator[str]:
     def still(name: str, kind: str) -> Route:
         return Route(f"/{name}", lambda _: Response(own(environment, name), media_type=kind))
 
-    beside = [still(name, "text/javascript") for name in ("explorer.js", "table.js")]
+    beside = [still(name, "text/javascript") for name in ("explorer.js", "table.js", "words.js")]
     beside.append(still("explorer.css", "text/css"))
+    beside.append(Route("/texts.js", lambda _: Response(script_texts(), media_type="text/javascript")))
     app = Starlette(routes=[*Editing(lease, cases).routes, *beside])
     running = uvicorn.Server(uvicorn.Config(app, port=0, log_level="error"))
     thread = threading.Thread(target=running.run, daemon=True)

@@ -14,6 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from conformance.adapters import EngineSession, connect
+from conformance.explorer.localization import script_texts
 from conformance.game_tree import sharing
 from conformance.game_tree.sharing import (
     MOST_BYTES,
@@ -247,8 +248,9 @@ def page() -> Iterator[Any]:
     """A blank Chromium page that can load the script."""
     with chromium() as browser:
         page = browser.new_page()
-        script = SCRIPT.read_text(encoding="utf-8")
-        page.route("**/link.js", lambda route: route.fulfill(content_type="text/javascript", body=script))
+        bodies = {name: SCRIPT.with_name(name).read_text(encoding="utf-8") for name in ("link.js", "words.js")}
+        for name, body in {**bodies, "texts.js": script_texts().decode()}.items():
+            page.route(f"**/{name}", lambda route, body=body: route.fulfill(content_type="text/javascript", body=body))
         page.route("**/blank", lambda route: route.fulfill(content_type="text/html", body="<!doctype html><title>-"))
         page.goto("http://localhost/blank")
         yield page

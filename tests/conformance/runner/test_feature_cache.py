@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 import features
-from conformance.runner import cases, feature_cache, user_cache
+from conformance import user_cache
+from conformance.runner import cases, feature_cache
 from conformance.runner.cases import FeatureFile, load_files
 
 TEXT = """\

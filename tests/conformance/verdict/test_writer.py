@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from conformance.user_cache import write_atomically
 from conformance.verdict.reports import writer
 from conformance.verdict.reports.report import quoted
 from conformance.verdict.reports.text import one_line, printable, shorten
@@ -53,7 +54,7 @@ def test_unwritable_directory_error_names_the_remedy(tmp_path: Path) -> None:
 
 def test_failed_write_keeps_the_previous_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "results.json"
-    writer.write_atomically(path, [b"former"])
+    write_atomically(path, [b"former"])
 
     def refuse(self: Path, target: Path) -> Path:
         raise OSError(28, "No space left on device")
@@ -66,7 +67,7 @@ def test_failed_write_keeps_the_previous_file(tmp_path: Path, monkeypatch: pytes
 
 
 def test_report_permissions_follow_the_umask(tmp_path: Path) -> None:
-    writer.write_atomically(tmp_path / "a", [b"x"])
+    write_atomically(tmp_path / "a", [b"x"])
     (tmp_path / "b").write_bytes(b"x")
     assert (tmp_path / "a").stat().st_mode == (tmp_path / "b").stat().st_mode
 
