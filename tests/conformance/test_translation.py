@@ -131,8 +131,8 @@ def test_sentence_has_the_order_forms_and_words_of_the_language() -> None:
     assert words.say({"event": "cast", "seat": "Tom", "votes": 0}) == "0 voix : Tom"
     assert words.say({"event": "cast", "seat": "Tom", "votes": 2, "target": "A"}) == "Sur A, 2 voix : Tom"
     drawn = {"event": "draw", "seat": "Tom", "cards": 2, "phase": "hand-building", "amount": 1}
-    assert words.say(drawn) == "constitution : Tom pioche 2 cartes (quantité 1)"
-    assert words.say(drawn | {"phase": "planning", "cards": 1, "amount": None}) == "planning : Tom pioche 1 carte"
+    assert words.say(drawn) == "Constitution : Tom pioche 2 cartes (quantité 1)"
+    assert words.say(drawn | {"phase": "planning", "cards": 1, "amount": None}) == "Planning : Tom pioche 1 carte"
 
 
 @pytest.mark.usefixtures("in_toy")
