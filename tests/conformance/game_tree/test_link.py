@@ -249,8 +249,13 @@ def page() -> Iterator[Any]:
     with chromium() as browser:
         page = browser.new_page()
         bodies = {name: SCRIPT.with_name(name).read_text(encoding="utf-8") for name in ("link.js", "words.js")}
-        for name, body in {**bodies, "texts.js": script_texts().decode()}.items():
-            page.route(f"**/{name}", lambda route, body=body: route.fulfill(content_type="text/javascript", body=body))
+        bodies["texts.js"] = script_texts().decode()
+
+        def answer(route: Any) -> None:
+            name = route.request.url.rpartition("/")[2]
+            route.fulfill(content_type="text/javascript", body=bodies[name])
+
+        page.route("**/*.js", answer)
         page.route("**/blank", lambda route: route.fulfill(content_type="text/html", body="<!doctype html><title>-"))
         page.goto("http://localhost/blank")
         yield page
