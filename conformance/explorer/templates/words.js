@@ -18,4 +18,4 @@ export const said = (name, of = "field") => {
   return words[of]?.[plain] ?? (of === "field" ? plain : String(name))
 }
 
-export const count = (number) => number.toLocaleString(document.documentElement.lang)
+export const count = (number) => number.toLocaleString(document.documentElement.lang || "en")
