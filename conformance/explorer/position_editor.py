@@ -234,20 +234,10 @@ def _field(request: JsonObject, name: str, kind: type) -> Any:
     return request[name]
 
 
-<<<<<<< HEAD
 def _object(body: bytes) -> JsonObject:
     """Decode a request's JSON object. Raises EditorError."""
     if len(body) > MOST_BYTES:
-        raise EditorError(f"too large: at most {MOST_BYTES:,} bytes", 413)
-=======
-async def _object(request: Request) -> JsonObject:
-    """Read a request's JSON object. Raises EditorError."""
-    body = b""
-    async for part in request.stream():
-        body += part
-        if len(body) > MOST_BYTES:
-            raise EditorError(_("too large: at most {most} bytes", most=grouped(MOST_BYTES)), 413)
->>>>>>> 11090cdb (Speak the language of each request in the explorer)
+        raise EditorError(_("too large: at most {most} bytes", most=grouped(MOST_BYTES)), 413)
     try:
         return msgspec.json.decode(body, type=dict[str, Any])
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:

@@ -117,12 +117,8 @@ class Server:
             loop.call_soon_threadsafe(begun.set)
             return task()
 
-<<<<<<< HEAD
-        found = asyncio.wrap_future((among or self._workers).submit(run))
-=======
         context = contextvars.copy_context()  # it has the language of the request
-        found = asyncio.wrap_future(self._workers.submit(context.run, run))
->>>>>>> 11090cdb (Speak the language of each request in the explorer)
+        found = asyncio.wrap_future((among or self._workers).submit(context.run, run))
         try:
             await asyncio.wait_for(begun.wait(), WAIT_SECONDS)
         except TimeoutError:
@@ -162,11 +158,7 @@ class Server:
         path = request.path_params["path"] or "index.html"
         found = await self.work(lambda: self.pages.content(path))
         if found is None:
-<<<<<<< HEAD
-            return problem(request, 404, "nothing has this address; start at /index.html")
-=======
-            return JSONResponse({"error": _("there is no such page; start at /index.html")}, 404)
->>>>>>> 11090cdb (Speak the language of each request in the explorer)
+            return problem(request, 404, _("nothing has this address; start at /index.html"))
         return Response(found, media_type=kind(path))
 
     async def own_page(self, request: Request) -> Response:
@@ -352,11 +344,10 @@ async def _failed(request: Request, fault: Exception) -> Response:
     status = next((status for kind, status in STATUS if isinstance(fault, kind)), 500)
     message = str(fault)
     if status == 503:
-<<<<<<< HEAD
-        message = "that took too long; ask for less, or open the table again from its link"
+        message = _("that took too long; ask for less, or open the table again from its link")
     elif status == 500:
         logging.getLogger(__name__).error("%s", printable(request.url.path), exc_info=fault)
-        message = "the server failed; its terminal shows the error"
+        message = _("the server failed; its terminal shows the error")
     return problem(request, status, message)
 
 
@@ -364,13 +355,6 @@ async def _aborted(request: Request, fault: Exception) -> Response:
     """Log a request that its client gave up, on one line. Nobody reads the answer."""
     logging.getLogger(__name__).warning("%s: the client left in the middle of its request", one_line(request.url.path))
     return Response(status_code=400)
-=======
-        message = _("that took too long; open the table again from its link")
-    elif status == 500:
-        logging.getLogger(__name__).error("%s", request.url.path, exc_info=problem)
-        message = _("the server failed; its terminal shows the error")
-    return JSONResponse({"error": message[:2_000]}, status)
->>>>>>> 11090cdb (Speak the language of each request in the explorer)
 
 
 class Ahead(Iterable[Case]):
@@ -397,19 +381,13 @@ def editing(server: Server) -> list[Route]:
     return Editing(lease, Ahead(server.pages), server.edit, server.body).routes
 
 
-<<<<<<< HEAD
-def application(server: Server, host: str = "127.0.0.1") -> Starlette:
-    """Return the whole server. `host` is the name by which it is reached."""
-    found = Starlette(
-=======
 def application(server: Server, host: str = "127.0.0.1", language: str | None = None) -> Starlette:
     """Return the whole server.
 
     `host` is the name by which it is reached. `language` is the language of pages whose path names none; None leaves
     it to the browser.
     """
-    return Starlette(
->>>>>>> 11090cdb (Speak the language of each request in the explorer)
+    found = Starlette(
         routes=[
             Route("/table", server.own_page),
             Route("/compare", server.own_page),
@@ -420,13 +398,9 @@ def application(server: Server, host: str = "127.0.0.1", language: str | None = 
             Route("/favicon.ico", lambda _: Response(status_code=204)),
             Route("/{path:path}", server.page),
         ],
-<<<<<<< HEAD
-        middleware=[Middleware(Guard, host=host)],
-        exception_handlers={kind: _failed for kind, _ in STATUS} | {Exception: _failed, ClientDisconnect: _aborted},
-=======
         middleware=[Middleware(Guard, host=host), Middleware(LanguageChoice, default=language)],
-        exception_handlers={kind: _failed for kind, _ in STATUS} | {Exception: _failed},
->>>>>>> 11090cdb (Speak the language of each request in the explorer)
+        exception_handlers={kind: _failed for kind, _status in STATUS}
+        | {Exception: _failed, ClientDisconnect: _aborted},
         lifespan=server.life,
     )
     found.state.pages = server.pages
