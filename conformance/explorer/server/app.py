@@ -163,7 +163,8 @@ class Server:
 
     async def own_page(self, request: Request) -> Response:
         name = request.url.path.removeprefix("/")
-        values = {"starts": starts(), "engines": list(self.engines)}
+        in_language = [self.starts[each["name"]] | {"words": each["words"]} for each in starts()]
+        values = {"starts": in_language, "engines": list(self.engines)}
         return Response(await self.work(lambda: self.pages.own_page(name, **values)), media_type=kind(".html"))
 
     # -- tables -----------------------------------------------------------------------------------------------------
