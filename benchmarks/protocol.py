@@ -39,7 +39,7 @@ from conformance.adapters import EngineSession, Limits, connect
 from conformance.adapters.stdio import StdioLink
 from conformance.adapters.transcript import Transcript
 from reference_engine import engine as reference_engine
-from reference_engine.kernel.integrity import sealed
+from reference_engine.kernel.continuation_seal import sealed
 from tests.conformance.adapters.counting_game import CountingGame
 
 GAME = ROOT / "tests" / "conformance" / "adapters" / "counting_game.py"

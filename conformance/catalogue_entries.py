@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from conformance.translation import _, translated
-from scenarios.references import Reference
+from scenarios.ruling_references import Reference
 
 Confidence = Literal["low", "medium", "high"]
 Modality = Literal["must", "may", "cannot", "default", "definition"]

@@ -27,7 +27,7 @@ from conformance.runner import direct
 from conformance.runner.cases import Case, CaseStep
 from conformance.runner.engine_choice import EngineChoice
 from conformance.runner.errors import CannotRun, WrongArgument
-from conformance.runner.judging import Arguments, judged_run
+from conformance.runner.judged_run import Arguments, judged_run
 from conformance.runner.scenario_suite import Suite, scenarios_in
 from conformance.verdict.certificate import Certificate, Refusal
 from conformance.verdict.results import CaseResult, RunResult, StepResult, StepStatus, Verdict

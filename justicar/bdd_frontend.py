@@ -19,7 +19,7 @@ from pytest_bdd import given, parsers, scenario, then, when
 from conformance.runner.cases import Case, FeatureError, load_files
 from conformance.runner.direct import Judge
 from conformance.runner.execute import CaseRun, unrun
-from conformance.verdict.reports.text import printable, without_commands
+from conformance.verdict.reports.untrusted_text import printable, without_commands
 from conformance.verdict.results import StepResult, StepStatus, Verdict
 from justicar import pytest_bdd_internals as inside
 from justicar.pytest_plugin import RESULT, without_marks

@@ -53,7 +53,7 @@ def justicar_judge(pytestconfig: pytest.Config) -> Iterator[Judge]:
     try:
         engine = connect(pytestconfig.getoption("engine", "reference"), limits)
     except CouldNotStart as error:
-        from conformance.verdict.reports.text import printable, without_commands
+        from conformance.verdict.reports.untrusted_text import printable, without_commands
 
         pytest.fail(without_commands(printable(str(error))), pytrace=False)
     pytestconfig.stash[_COLLECTED]["engine"] = described(engine)
@@ -106,7 +106,7 @@ def _write(path: Path, config: pytest.Config, gathered: dict[str, Any]) -> None:
     """Write the results as `certify` does, in the order of the files, without certificates."""
     import msgspec
 
-    from conformance.runner import suite
+    from conformance.runner import suite_version
     from conformance.runner.direct import judged_editions
     from conformance.user_cache import write_atomically
     from conformance.verdict.reports.json_results import results
@@ -117,7 +117,7 @@ def _write(path: Path, config: pytest.Config, gathered: dict[str, Any]) -> None:
     cases.sort(key=lambda case: (case.uri, case.line))
     began: datetime = gathered["began"]
     result = RunResult(
-        suite=suite.version(),
+        suite=suite_version.version(),
         engine=gathered["engine"],
         spec=config.getoption("engine", "reference"),
         cases=cases,

@@ -6,9 +6,9 @@ from importlib import metadata
 from typing import Any
 
 from reference_engine.decks import judged
-from reference_engine.kernel import records
+from reference_engine.kernel import game_records
+from reference_engine.kernel.continuation_seal import sealed, unsealed
 from reference_engine.kernel.decisions import EngineRefusal, Unsupported
-from reference_engine.kernel.integrity import sealed, unsealed
 from reference_engine.kernel.perft import perft as count_paths
 from reference_engine.kernel.position_reader import decoded
 from reference_engine.kernel.session import Rules, Session, begin
@@ -146,12 +146,12 @@ def explaining_engine() -> ReferenceEngine:
 
 def replay(text: str, trace: bool = False) -> tuple[Session, list[dict[str, Any]]]:
     """Replay a record, and return its session with all events. Raises BadRecord, naming the line."""
-    return records.replay(text, GAMES, trace)
+    return game_records.replay(text, GAMES, trace)
 
 
 def annotate(text: str) -> str:
     """Return the record with the events of every line. Raises BadRecord, naming the line."""
-    return records.annotate(text, GAMES)
+    return game_records.annotate(text, GAMES)
 
 
 def perft(position: dict[str, Any], depth: int) -> list[int]:

@@ -12,7 +12,7 @@ import click
 import msgspec
 
 from conformance.fuzzing.distributed import LONGEST_TASK_SECONDS, Lost, NoScheduler, OtherSuite, Spread
-from conformance.runner import suite
+from conformance.runner import suite_version
 from conformance.runner.line_file import CannotGoOn, Lines
 
 T = TypeVar("T")
@@ -41,7 +41,9 @@ class Work(Generic[L]):
         self._lines: Lines[L] | None = None
         if out is not None:
             try:
-                self._lines = Lines(out, FileHeader(work, suite.digest({*suite.PACKAGES, "tests"})), kind)
+                self._lines = Lines(
+                    out, FileHeader(work, suite_version.digest({*suite_version.PACKAGES, "tests"})), kind
+                )
             except CannotGoOn as other:
                 raise click.UsageError(f"{other}; choose another file with --out") from other
         self.done: list[L] = list(self._lines.lines) if self._lines is not None else []

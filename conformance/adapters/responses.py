@@ -22,7 +22,7 @@ from conformance.protocol.messages import (
     Turnpoint,
 )
 from conformance.protocol.untracked import without
-from conformance.protocol.word_tables import Words, WordTable
+from conformance.protocol.wire_vocabulary import Words, WordTable
 
 JsonObject = dict[str, Any]
 

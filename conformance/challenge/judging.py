@@ -16,7 +16,7 @@ from conformance.challenge.findings import Finding
 from conformance.protocol.engine import CouldNotStart
 from conformance.runner.direct import described
 from conformance.runner.engine_choice import EngineChoice
-from conformance.runner.judging import JudgedRun
+from conformance.runner.judged_run import JudgedRun
 from conformance.runner.reference_run import EXPLAINING
 from conformance.runner.scenario_suite import Suite, holds_for
 from conformance.verdict.certificate import Certificate, Judgement, Refusal

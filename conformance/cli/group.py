@@ -97,7 +97,7 @@ def _ending(problem: Exception) -> click.ClickException | None:
     from conformance.catalogue import CatalogueError
     from conformance.protocol.engine import CouldNotStart
     from conformance.runner.errors import CannotRun, WrongArgument
-    from conformance.verdict.problems import BadFile
+    from conformance.verdict.toml_tables import BadFile
 
     match problem:
         case WrongArgument():
@@ -111,7 +111,7 @@ def _ending(problem: Exception) -> click.ClickException | None:
 
 def _version(ctx: click.Context, parameter: click.Parameter, wanted: bool) -> None:
     if wanted:
-        from conformance.runner.suite import version
+        from conformance.runner.suite_version import version
 
         click.echo(f"justicar {version()}")
         ctx.exit()

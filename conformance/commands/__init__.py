@@ -7,7 +7,7 @@ import os
 import click
 
 from conformance.translation import ENGLISH, VARIABLE, current
-from conformance.verdict.reports.text import printable
+from conformance.verdict.reports.untrusted_text import printable
 
 OK, FAILED, USAGE, NOT_STARTED, NOT_WRITTEN, TOO_LITTLE, INTERRUPTED = 0, 1, 2, 3, 4, 5, 130
 ENGINE_FORMS = (

@@ -6,8 +6,8 @@ import shutil
 from pathlib import Path
 
 from conformance.commands import OK, NotWritten, Refused
-from conformance.verdict.problems import nearest
 from conformance.verdict.reports.console import Printer
+from conformance.verdict.toml_tables import nearest
 
 TEMPLATES = Path(__file__).parent.parent / "templates"
 TOOLS = {"python": "justicar", "typescript": "node", "java": "a JDK", "rust": "cargo"}

@@ -9,10 +9,10 @@ import msgspec
 
 from conformance.commands import FAILED, OK, Refused, lang_option
 from conformance.search import index as kept
-from conformance.search.answers import Answer, Taken
+from conformance.search.answer_model import Answer, Taken
 from conformance.search.ranking import Found, Search
 from conformance.translation import _
-from conformance.verdict.reports.lines import Lines
+from conformance.verdict.reports.terminal_output import Lines
 
 FOUND = 10
 """Maximum number of rules in JSON output."""

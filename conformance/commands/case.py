@@ -10,8 +10,8 @@ from rich.text import Text
 
 from conformance.commands import FAILED, OK
 from conformance.commands.engines import choose_engine
-from conformance.commands.events import EventLines
-from conformance.runner import suite as version
+from conformance.commands.event_lines import EventLines
+from conformance.runner import suite_version as version
 from conformance.runner.cases import Case
 from conformance.runner.direct import described, run_case
 from conformance.runner.engine_choice import EngineChoice
@@ -20,7 +20,7 @@ from conformance.runner.scenario_suite import Suite, scenarios_of_file
 from conformance.verdict.reports.citations import Citations
 from conformance.verdict.reports.console import STYLES, Printer, print_failure
 from conformance.verdict.reports.report import FAULTS, report_on
-from conformance.verdict.reports.text import one_line, printable, source
+from conformance.verdict.reports.untrusted_text import one_line, printable, source
 from conformance.verdict.results import RunResult, StepResult, StepStatus, Verdict
 
 _MARKS = {

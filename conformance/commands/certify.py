@@ -23,8 +23,8 @@ from conformance.commands.own_scenarios import judge_also
 from conformance.commands.scoreboard import print_comparison as print_changes
 from conformance.protocol.engine import CouldNotStart
 from conformance.runner.engine_choice import EngineChoice
-from conformance.runner.forking import may_fork
-from conformance.runner.judging import Arguments, JudgedRun, Keeping, judged_run
+from conformance.runner.fork_safety import may_fork
+from conformance.runner.judged_run import Arguments, JudgedRun, Keeping, judged_run
 from conformance.runner.minimize import Shortening
 from conformance.runner.reference_run import EXPLAINING, explained
 from conformance.runner.scenario_suite import Suite, scenarios_in
@@ -32,16 +32,16 @@ from conformance.verdict.certificate import Certificate, Judgement
 from conformance.verdict.fault_localization.evidence import FAILING, family_of
 from conformance.verdict.fault_localization.ranking import Suspicion, suspicion
 from conformance.verdict.ledger import Ledger, load_ledger
-from conformance.verdict.problems import BadFile
 from conformance.verdict.profiles import Profile
 from conformance.verdict.reports.citations import Citations
 from conformance.verdict.reports.comparison import compare, of_run
 from conformance.verdict.reports.console import Printer
-from conformance.verdict.reports.plain import SUSPECTS_NAMED
+from conformance.verdict.reports.plain_report import SUSPECTS_NAMED
 from conformance.verdict.reports.report import Report, report_on
 from conformance.verdict.reports.writer import CERTIFICATE, Unwritable, prepare, write_reports
 from conformance.verdict.results import RunResult, Verdict
 from conformance.verdict.results_file import read_results
+from conformance.verdict.toml_tables import BadFile
 
 if TYPE_CHECKING:
     from conformance.verdict.attestation.signing import Signer

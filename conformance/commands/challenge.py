@@ -7,11 +7,11 @@ from pathlib import Path
 from conformance.challenge.judging import ChallengeOutcome, challenged, drawn_seed, promise, unchallenged
 from conformance.commands.files import write
 from conformance.runner.engine_choice import EngineChoice
-from conformance.runner.judging import JudgedRun
+from conformance.runner.judged_run import JudgedRun
 from conformance.runner.scenario_suite import Suite
 from conformance.verdict.reports.console import Printer
 from conformance.verdict.reports.report import quoted
-from conformance.verdict.reports.text import one_line, printable, value_text
+from conformance.verdict.reports.untrusted_text import one_line, printable, value_text
 
 FOLDER = "challenge"
 """Folder for the scenarios, in the folder of the reports."""

@@ -15,7 +15,7 @@ from conformance.commands.serve import call_reference
 from conformance.games import find
 from conformance.games.descriptor import DeckTable
 from conformance.verdict.reports.console import Printer
-from conformance.verdict.reports.text import one_line
+from conformance.verdict.reports.untrusted_text import one_line
 
 
 def check(*, deck: Path, game: str, edition: str, players: int | None, cards: bool) -> int:

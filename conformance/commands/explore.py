@@ -15,7 +15,7 @@ from conformance.commands import OK, Refused
 from conformance.commands.engines import choose_engine
 from conformance.protocol.engine import Engine
 from conformance.translation import _
-from conformance.verdict.reports.text import printable
+from conformance.verdict.reports.untrusted_text import printable
 
 
 def explore(

@@ -14,7 +14,7 @@ from conformance.commands.files import write, write_json
 from conformance.fuzzing.campaign import Campaign, summary
 from conformance.fuzzing.grouping import DivergenceGroup, grouped
 from conformance.fuzzing.page import PAGE, page
-from conformance.fuzzing.progress import ReportedDivergence
+from conformance.fuzzing.resumable_campaign import ReportedDivergence
 from conformance.fuzzing.settings import CampaignSettings
 from conformance.games import find, known
 from conformance.runner.engine_choice import games_of
@@ -22,7 +22,7 @@ from conformance.runner.execute import not_declared
 from conformance.runner.gc_tuning import collected_seldom
 from conformance.runner.line_file import CannotGoOn
 from conformance.verdict.reports.console import Printer
-from conformance.verdict.reports.text import one_line, value_text
+from conformance.verdict.reports.untrusted_text import one_line, value_text
 
 SECONDS = 60.0
 """Duration of a campaign by default, in seconds."""

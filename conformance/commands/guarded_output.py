@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, TextIO
 
-from conformance.verdict.reports.text import without_commands
+from conformance.verdict.reports.untrusted_text import without_commands
 
 _BREAK = re.compile(r"(?<=[\n\r])")
 

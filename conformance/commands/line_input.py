@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.text import Text
 
-from conformance.verdict.reports.text import one_line
+from conformance.verdict.reports.untrusted_text import one_line
 
 if TYPE_CHECKING:
     from prompt_toolkit import PromptSession

@@ -18,12 +18,12 @@ from conformance.games import UnknownGame, find, known
 from conformance.games import words as words_of_games
 from conformance.protocol import json_schemas
 from conformance.runner import scenario_suite
+from conformance.runner.available_steps import StepInfo, listing
 from conformance.runner.cases import FeatureError
-from conformance.runner.ids import next_id
+from conformance.runner.id_ledger import next_id
 from conformance.runner.lint import lint as find_faults
 from conformance.runner.lint import update as update_ids
 from conformance.runner.scenario_suite import Suite
-from conformance.runner.step_list import StepInfo, listing
 from conformance.scoreboard import scoreboard
 from conformance.steps.registry import KINDS, VocabularyError
 from conformance.vectors import model as vectors

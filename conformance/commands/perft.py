@@ -19,7 +19,7 @@ from conformance.fuzzing.perft import Counted, TooMany, count
 from conformance.games import DEFAULT, find, known
 from conformance.runner.engine_choice import EngineChoice
 from conformance.verdict.reports.console import Printer
-from conformance.verdict.reports.text import one_line, value_text
+from conformance.verdict.reports.untrusted_text import one_line, value_text
 
 
 def perft(*, position: Path | None, game: str | None, depth: int, **engine: Any) -> int:

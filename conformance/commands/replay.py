@@ -8,16 +8,16 @@ from pathlib import Path
 from rich.text import Text
 
 from conformance.commands import FAILED, OK, Refused
-from conformance.commands.events import EventLines, event_line
-from conformance.commands.rendering import prompt_for
+from conformance.commands.event_lines import EventLines, event_line
+from conformance.commands.game_rendering import prompt_for
 from conformance.game_tree.explain import why
 from conformance.game_tree.opening import at_record
 from conformance.game_tree.tree import GameTree, GameTreeError
 from conformance.protocol.engine import Engine, EngineBroke, EngineError, Malformed
 from conformance.runner.engine_choice import EngineChoice
-from conformance.runner.record_replay import JsonObject, RecordLine, RecordMismatch, compare, made, play, read
+from conformance.runner.game_records import JsonObject, RecordLine, RecordMismatch, compare, made, play, read
 from conformance.verdict.reports.console import Printer
-from conformance.verdict.reports.text import one_line, value_text
+from conformance.verdict.reports.untrusted_text import one_line, value_text
 
 OFFERED_SHOWN = 12
 """Maximum number of legal choices shown."""

@@ -13,7 +13,7 @@ from conformance.commands import FAILED, OK, Refused
 from conformance.commands.engines import choose_engine
 from conformance.games import find
 from conformance.interpretations import Interpretation
-from conformance.rule_code import cited_in
+from conformance.rule_citations import cited_in
 from conformance.runner.cases import Case
 from conformance.runner.direct import run
 from conformance.runner.scenario_suite import Suite

@@ -16,15 +16,15 @@ from conformance.commands.files import write, write_json
 from conformance.commands.guarded_output import unguarded
 from conformance.scoreboard import html
 from conformance.scoreboard.scoreboard import board as side_by_side
-from conformance.verdict.problems import BadFile
 from conformance.verdict.reports.annotations import commands, summary
 from conformance.verdict.reports.comparison import Comparison, counts_as_text, headline, sections, stood
 from conformance.verdict.reports.comparison import compare as compared
 from conformance.verdict.reports.console import Printer
-from conformance.verdict.reports.lines import Lines
-from conformance.verdict.reports.text import in_markdown, one_line, printable
+from conformance.verdict.reports.terminal_output import Lines
+from conformance.verdict.reports.untrusted_text import in_markdown, one_line, printable
 from conformance.verdict.reports.writer import CERTIFICATE
 from conformance.verdict.results_file import read_results
+from conformance.verdict.toml_tables import BadFile
 
 SHOWN = 40
 """Maximum number of scenarios of a kind shown on the terminal."""

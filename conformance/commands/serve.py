@@ -20,9 +20,9 @@ from conformance.diff.records import Record
 from conformance.diff.sides import ComparedSide
 from conformance.protocol.engine import CouldNotStart
 from conformance.runner.engine_choice import EngineChoice
-from conformance.runner.record_replay import read
-from conformance.verdict.reports.lines import Lines
-from conformance.verdict.reports.text import one_line, printable_json
+from conformance.runner.game_records import read
+from conformance.verdict.reports.terminal_output import Lines
+from conformance.verdict.reports.untrusted_text import one_line, printable_json
 
 PARTS = {
     "decision": "decision differs",

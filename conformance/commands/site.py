@@ -16,7 +16,7 @@ from conformance.game_tree.tree import GameTreeError
 from conformance.protocol.engine import CouldNotStart, EngineError
 from conformance.runner.scenario_suite import Suite
 from conformance.translation import _
-from conformance.verdict.reports.text import printable
+from conformance.verdict.reports.untrusted_text import printable
 
 REFERENCE = "reference"
 """Engine that plays the replays."""

@@ -15,8 +15,8 @@ from conformance.commands import FAILED, OK, Ended, Refused
 from conformance.commands.case import OWN
 from conformance.commands.engines import choose_engine
 from conformance.commands.files import read_object, read_text, write
+from conformance.commands.game_rendering import Drawing
 from conformance.commands.line_input import Prompt
-from conformance.commands.rendering import Drawing
 from conformance.game_tree import saving, sharing
 from conformance.game_tree.explain import why, why_in_words
 from conformance.game_tree.opening import Setting, at_position, at_record, at_scenario, known_game, play
@@ -25,12 +25,12 @@ from conformance.games import DEFAULT, GameDescriptor
 from conformance.protocol.engine import CouldNotStart, Engine, EngineBroke, EngineError
 from conformance.runner.cases import Case, CaseStep
 from conformance.runner.engine_choice import EngineChoice
-from conformance.runner.record_replay import read
+from conformance.runner.game_records import read
 from conformance.runner.scenario_suite import Suite, scenarios_of_file
 from conformance.translation import _
 from conformance.verdict.reports.citations import Citations
 from conformance.verdict.reports.console import Printer
-from conformance.verdict.reports.text import one_line
+from conformance.verdict.reports.untrusted_text import one_line
 
 NEAR = 60
 """Minimum similarity, from 0 to 100, for a "did you mean" suggestion."""

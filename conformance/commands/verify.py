@@ -15,7 +15,7 @@ from conformance.commands.engines import choose_engine
 from conformance.commands.files import read_beyond
 from conformance.runner.engine_choice import EngineChoice
 from conformance.runner.errors import WrongArgument
-from conformance.runner.judging import Arguments, basis, held_by, judged_run
+from conformance.runner.judged_run import Arguments, basis, held_by, judged_run
 from conformance.runner.scenario_suite import Suite, holds_for
 from conformance.verdict.attestation.signing import NotInstalled, opened, public_key
 from conformance.verdict.attestation.statement import (
@@ -26,10 +26,10 @@ from conformance.verdict.attestation.statement import (
     digest_of,
 )
 from conformance.verdict.certificate import Basis, Certificate
-from conformance.verdict.problems import BadFile
 from conformance.verdict.profiles import decides
 from conformance.verdict.reports.console import Printer
-from conformance.verdict.reports.text import one_line
+from conformance.verdict.reports.untrusted_text import one_line
+from conformance.verdict.toml_tables import BadFile
 
 LIMIT = 1_000_000
 """Maximum size of a certificate in bytes, about 100 times what the largest needs."""

@@ -10,10 +10,10 @@ from conformance import interpretations
 from conformance.catalogue import EXCEPTIONS, RULES, tables
 from conformance.diff.model import CatalogueDiff, EntryChange, FieldChange
 from conformance.games import known
-from conformance.rule_code import cited_in
+from conformance.rule_citations import cited_in
 from conformance.runner.cases import Case
-from conformance.runner.suite import version
-from conformance.verdict.problems import BadFile, nearest
+from conformance.runner.suite_version import version
+from conformance.verdict.toml_tables import BadFile, nearest
 
 Entries = dict[str, tuple[str, dict[str, Any]]]
 """Rule → the file of its entry, and the entry as written."""

@@ -9,7 +9,7 @@ from conformance.diff import affected_rules, perft, records, verdicts
 from conformance.diff.model import Compared, Diff
 from conformance.diff.sides import ComparedSide
 from conformance.runner.cases import Case
-from conformance.runner.suite import version
+from conformance.runner.suite_version import version
 
 
 class ComparisonInput(NamedTuple):

@@ -7,8 +7,8 @@ from rich.text import Text
 
 from conformance.diff import phrasing
 from conformance.diff.model import CatalogueDiff, Diff, RuleChange
-from conformance.verdict.reports.lines import Lines
-from conformance.verdict.reports.text import one_line, value_text
+from conformance.verdict.reports.terminal_output import Lines
+from conformance.verdict.reports.untrusted_text import one_line, value_text
 from conformance.verdict.results import Verdict
 
 SHOWN = 40

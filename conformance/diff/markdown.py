@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from conformance.diff import phrasing
 from conformance.diff.model import CatalogueDiff, Diff
-from conformance.verdict.reports.text import in_markdown, one_line, value_text
+from conformance.verdict.reports.untrusted_text import in_markdown, one_line, value_text
 
 
 def markdown(diff: Diff) -> Iterator[str]:

@@ -14,7 +14,7 @@ from conformance.diff.model import (
     ScenarioChange,
     ToggleChange,
 )
-from conformance.verdict.reports.text import one_line, value_text
+from conformance.verdict.reports.untrusted_text import one_line, value_text
 from conformance.verdict.results import Verdict
 
 OFFERS_SHOWN = 6

@@ -17,7 +17,7 @@ from conformance.diff.sides import ComparedSide
 from conformance.diff.verdicts import single_exchanges
 from conformance.protocol.engine import Engine, EngineError, JsonObject
 from conformance.protocol.messages import Turnpoint
-from conformance.runner.record_replay import RecordLine, RecordMismatch, documented, read, settled
+from conformance.runner.game_records import RecordLine, RecordMismatch, documented, read, settled
 from scenarios import ROOT
 
 GAMES = ROOT / "games"

@@ -14,7 +14,7 @@ from conformance.diff.model import ScenarioChange
 from conformance.diff.sides import ComparedSide, exchanged, in_both, toggles_between
 from conformance.runner.cases import Case
 from conformance.runner.direct import run
-from conformance.verdict.reports.text import source
+from conformance.verdict.reports.untrusted_text import source
 from conformance.verdict.results import CaseResult, Verdict, failing_step
 
 Progress = Callable[[CaseResult], None]

@@ -9,7 +9,14 @@ from collections.abc import Callable, Iterable
 from functools import partial
 
 from conformance import games
-from conformance.docgen import card_tables, command_pages, coverage_table, profile_tables, step_tables, wire_tables
+from conformance.docgen import (
+    card_choice_tables,
+    command_pages,
+    coverage_table,
+    profile_tables,
+    step_tables,
+    wire_tables,
+)
 from conformance.docgen.page import DOCS, Page
 
 Section = Callable[[], Iterable[str]]
@@ -25,7 +32,7 @@ def pages() -> list[Page]:
         if game.steps is not None and game.steps_page:
             found.setdefault(game.steps_page, {})[f"{game.name} steps"] = partial(step_tables.steps, game.vocabulary)
     for name in (game.name for game in games.GAMES if game.cards is not None):
-        found[f"reference/cards-{name}.md"] = {f"{name} cards": partial(card_tables.cards, name)}
+        found[f"reference/cards-{name}.md"] = {f"{name} cards": partial(card_choice_tables.cards, name)}
     found["../README.md"] = {"coverage": coverage_table.coverage_table}
     found["reference/cli.md"] = {"commands": command_pages.commands}
     found["reference/profiles.md"] = {

@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from conformance.docgen.page import table
 from conformance.protocol.features import Feature
-from conformance.protocol.word_tables import Shape, Words, WordTable
+from conformance.protocol.wire_vocabulary import Shape, Words, WordTable
 
 
 def sections(words: Words) -> dict[str, Callable[[], Iterable[str]]]:

@@ -10,7 +10,7 @@ from conformance.catalogue import Catalogue
 from conformance.catalogue_entries import Rule
 from conformance.games import GameDescriptor, find
 from conformance.interpretations import Interpretation
-from conformance.rule_code import Citation, all_cited
+from conformance.rule_citations import Citation, all_cited
 from conformance.runner.cases import Case
 from conformance.search.documents import APPLIED
 from conformance.translation import EDITION, translated

@@ -19,7 +19,7 @@ from conformance.game_tree.view import HIDDEN, Region, SeatView, Tile, sight
 from conformance.protocol.engine import Engine
 from conformance.runner.cases import Case, CaseStep
 from conformance.runner.execute import edition_of
-from conformance.runner.record_replay import RecordLine
+from conformance.runner.game_records import RecordLine
 from conformance.steps.narration import EventSentences
 
 TURNED = ("locked", "exhausted")

@@ -23,7 +23,7 @@ from conformance.game_tree.tree import JsonObject
 from conformance.games import GAMES, GameDescriptor, find
 from conformance.protocol.engine import Engine
 from conformance.runner.cases import Case
-from conformance.runner.record_replay import RecordLine, read
+from conformance.runner.game_records import RecordLine, read
 from conformance.translation import _
 from conformance.verdict.reports.html import own
 from scenarios import ROOT

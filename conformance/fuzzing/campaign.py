@@ -8,13 +8,13 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
+from conformance.fuzzing.campaign_player import LockstepPlayer, PlayedGame, about
 from conformance.fuzzing.interrupts import deferred_interrupts
 from conformance.fuzzing.lockstep import Skip
-from conformance.fuzzing.lockstep_player import LockstepPlayer, PlayedGame, about
-from conformance.fuzzing.progress import CampaignHeader, GameEntry, Keeping, ReportedDivergence
+from conformance.fuzzing.resumable_campaign import CampaignHeader, GameEntry, Keeping, ReportedDivergence
 from conformance.fuzzing.settings import CampaignSettings
 from conformance.protocol.engine import Engine
-from conformance.runner import suite
+from conformance.runner import suite_version
 
 COUNTED_EVERY = 5.0
 """Seconds between two saves of the rule and choice counts."""
@@ -49,7 +49,7 @@ class Campaign:
         self.reached: list[tuple[float, int, int]] = []
         """Seconds elapsed, rules, and pairs of rules, noted each time one of the counts grew."""
         head = CampaignHeader(
-            suite=suite.version(),
+            suite=suite_version.version(),
             engine=settings.spec,
             games=settings.games,
             seed=settings.seed,

@@ -13,14 +13,14 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from conformance.fuzzing.feature_usage import Uses, fields_set
+from conformance.fuzzing.needs import Uses, fields_set
 from conformance.games import find
 from conformance.protocol.engine import JsonObject
 from conformance.protocol.messages import GameDescription
 from conformance.protocol.untracked import without
 from conformance.steps.card_data import card_types
-from conformance.steps.equivalence import same, unlike
 from conformance.steps.options import is_option
+from conformance.steps.state_equivalence import same, unlike
 
 NOT_COMPARED = frozenset({"continuation", "edition"})
 """Keys of an observation that each engine may fill as it likes."""

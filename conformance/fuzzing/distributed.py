@@ -18,7 +18,7 @@ from dask import config
 from distributed import Client, Future, LocalCluster, wait
 from distributed.scheduler import KilledWorker
 
-from conformance.runner import suite
+from conformance.runner import suite_version
 from conformance.supervision.parent_watch import end_with_parent
 
 T = TypeVar("T")
@@ -172,12 +172,12 @@ def _run_task(function: Callable[[T], R], digest: str, task: T) -> R:
 
 
 def _digest(function: Callable[..., object]) -> str:
-    return _suite_digest(frozenset({*suite.PACKAGES, function.__module__.partition(".")[0]}))
+    return _suite_digest(frozenset({*suite_version.PACKAGES, function.__module__.partition(".")[0]}))
 
 
 @cache
 def _suite_digest(packages: frozenset[str]) -> str:
-    return suite.digest(packages)
+    return suite_version.digest(packages)
 
 
 def dask_setup(_: object) -> None:

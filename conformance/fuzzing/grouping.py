@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from conformance.catalogue import load
 from conformance.catalogue_entries import Rule
-from conformance.fuzzing.progress import ReportedDivergence
+from conformance.fuzzing.resumable_campaign import ReportedDivergence
 from conformance.runner.cases import Case, FeatureError, read_feature
 from conformance.runner.reference_run import explained
 from conformance.verdict.fault_localization.evidence import Evidence

@@ -28,7 +28,7 @@ from conformance.protocol.engine import (
     Unsupported,
 )
 from conformance.protocol.messages import Pending, Settled, Turnpoint
-from conformance.runner.record_replay import documented
+from conformance.runner.game_records import documented
 
 LATELY = 2
 """Number of choices whose rules may have caused a difference."""

@@ -13,7 +13,7 @@ from conformance.fuzzing.campaign import Campaign
 from conformance.fuzzing.grouping import DivergenceGroup
 from conformance.games import find
 from conformance.verdict.reports.html import environment_of, hash_of, own
-from conformance.verdict.reports.text import printable, value_text
+from conformance.verdict.reports.untrusted_text import printable, value_text
 
 PAGE = "campaign.html"
 WIDTH, HEIGHT = 600, 160

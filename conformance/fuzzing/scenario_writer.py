@@ -15,7 +15,7 @@ from conformance.game_tree.opening import in_words
 from conformance.games import find
 from conformance.protocol.engine import Engine, JsonObject
 from conformance.protocol.messages import Turnpoint
-from conformance.runner.record_replay import documented
+from conformance.runner.game_records import documented
 from conformance.steps import protocol_steps
 from conformance.steps.paths import follow
 from conformance.steps.sentence_writer import Rehearsal, Sentences

@@ -17,10 +17,10 @@ import msgspec
 
 from conformance.adapters import connect
 from conformance.fuzzing.campaign import Campaign
+from conformance.fuzzing.campaign_player import LockstepPlayer, PlayedGame, beginnings
 from conformance.fuzzing.distributed import Lost, Spread
 from conformance.fuzzing.lockstep import StartingPoint
-from conformance.fuzzing.lockstep_player import LockstepPlayer, PlayedGame, beginnings
-from conformance.fuzzing.progress import ReportedDivergence
+from conformance.fuzzing.resumable_campaign import ReportedDivergence
 from conformance.fuzzing.settings import CampaignSettings
 from conformance.protocol.engine import CouldNotStart
 

@@ -10,8 +10,8 @@ from typing import NamedTuple
 from rapidfuzz import fuzz, process
 
 from conformance.game_tree.tree import GameTree, GameTreeError, JsonObject
-from conformance.steps.faults import ScenarioFault, StepFailure
-from conformance.steps.moves import Meant, Move
+from conformance.steps.errors import ScenarioFault, StepFailure
+from conformance.steps.move_steps import Meant, Move
 from conformance.steps.patterns import ParameterType
 from conformance.steps.sentence_writer import Chosen, Rehearsal
 from conformance.translation import _, current

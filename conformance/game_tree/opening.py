@@ -15,7 +15,7 @@ from conformance.protocol.engine import Engine, EngineError, IllegalChoice
 from conformance.protocol.messages import Settled, Turnpoint
 from conformance.runner.cases import Case, CaseStep
 from conformance.runner.execute import edition_of
-from conformance.runner.record_replay import RecordLine
+from conformance.runner.game_records import RecordLine
 from conformance.steps.registry import Match, Vocabulary, VocabularyError
 from conformance.steps.world import ScenarioFault, StepFailure, World
 from conformance.translation import _

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from conformance import games
 from conformance.game_tree.opening import described, holds
 from conformance.game_tree.tree import GameTree, GameTreeError, JsonObject
-from conformance.runner.record_replay import documented
+from conformance.runner.game_records import documented
 from conformance.steps.event_steps import in_a_cell
 from conformance.steps.registry import Vocabulary
 from conformance.translation import _

@@ -8,7 +8,7 @@ from conformance.games.descriptor import GameDescriptor
 from conformance.games.rivals import RIVALS
 from conformance.games.vendetta import VENDETTA
 from conformance.games.vtes import VTES
-from conformance.protocol.word_tables import Words
+from conformance.protocol.wire_vocabulary import Words
 
 __all__ = ["DEFAULT", "GAMES", "GameDescriptor", "UnknownGame", "find", "known", "words"]
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from conformance.catalogue_entries import Family
 from conformance.games.interchangeable import Interchangeable
-from conformance.protocol.word_tables import Words
+from conformance.protocol.wire_vocabulary import Words
 from conformance.steps.registry import Vocabulary, VocabularyError
 from scenarios.editions import Editions
 

@@ -6,14 +6,14 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Literal
 
 from conformance.catalogue_entries import Family, Modality, Rule
-from conformance.games.deck_rows import cards, library
+from conformance.games.deck_requirements import cards, library
 from conformance.games.descriptor import CardTable, DeckTable, GameDescriptor
 from conformance.games.interchangeable import Interchangeable
 from conformance.protocol import decks, rivals
-from conformance.protocol.word_tables import Words
+from conformance.protocol.wire_vocabulary import Words
 from conformance.steps.registry import Vocabulary
 from scenarios.editions import editions_of
-from scenarios.protocol.rivals import positions
+from scenarios.wire_types.rivals import positions
 
 
 class RivalsRule(Rule, frozen=True, kw_only=True):

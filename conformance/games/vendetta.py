@@ -8,10 +8,10 @@ from conformance.catalogue_entries import Confidence, Family, Rule
 from conformance.games.descriptor import GameDescriptor
 from conformance.games.interchangeable import Interchangeable
 from conformance.protocol import vendetta
-from conformance.protocol.word_tables import Words
+from conformance.protocol.wire_vocabulary import Words
 from conformance.steps.registry import Vocabulary
 from scenarios.editions import editions_of
-from scenarios.protocol.vendetta import positions
+from scenarios.wire_types.vendetta import positions
 
 
 class VendettaRule(Rule, frozen=True, kw_only=True):

@@ -8,15 +8,15 @@ from typing import Any, Literal
 import msgspec
 
 from conformance.catalogue_entries import Confidence, Family, Modality, Rule, Tier
-from conformance.games.deck_rows import cards, library
+from conformance.games.deck_requirements import cards, library
 from conformance.games.descriptor import CardTable, DeckTable, GameDescriptor
 from conformance.games.interchangeable import Interchangeable
 from conformance.protocol import decks, vtes
-from conformance.protocol.word_tables import Words
+from conformance.protocol.wire_vocabulary import Words
 from conformance.steps.registry import Vocabulary
 from scenarios.editions import editions_of
-from scenarios.protocol.vtes import positions
-from scenarios.references import Reference, references
+from scenarios.ruling_references import Reference, references
+from scenarios.wire_types.vtes import positions
 
 
 class VtesRule(Rule, frozen=True, kw_only=True):

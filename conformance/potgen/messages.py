@@ -50,7 +50,7 @@ def _game_messages(game: GameDescriptor) -> Iterator[Message]:
     for window, prompt in words.prompts.items():
         yield Message(prompt, PROMPT, f"{steps}/decision_prompts.py", f"Decision `{window}`")
     for field, word in words_of(game):
-        yield Message(word, field, f"scenarios/protocol/{game.name}", "Name of a field" if field == FIELD else "")
+        yield Message(word, field, f"scenarios/wire_types/{game.name}", "Name of a field" if field == FIELD else "")
     file = f"scenarios/editions/{game.name}.toml"
     for name, preset in game.book.presets.items():
         yield Message(preset.title, EDITION, file, f"Edition `{name}`")

@@ -7,7 +7,7 @@ from typing import Any, Final, Literal, get_origin
 
 from conformance.games import GameDescriptor
 from conformance.protocol.json_schemas import build
-from conformance.protocol.word_tables import words_of
+from conformance.protocol.wire_vocabulary import words_of
 from conformance.steps.player_words import WORDS
 from conformance.translation import FIELD
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET
 
 from conformance.protocol.messages import Response
-from scenarios.protocol.shape_errors import misfit
+from scenarios.wire_types.shape_errors import misfit
 
 T = TypeVar("T")
 

@@ -11,8 +11,8 @@ import msgspec
 from msgspec import Meta
 
 from conformance.protocol.messages import Copies
-from conformance.protocol.word_tables import Decks, Shape, WordTable
-from scenarios.protocol.declarations import WORD
+from conformance.protocol.wire_vocabulary import Decks, Shape, WordTable
+from scenarios.wire_types.declarations import WORD
 
 CARD = Annotated[str, Meta(min_length=1, title="card", description="A card by its printed name.")]
 

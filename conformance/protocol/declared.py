@@ -1,4 +1,4 @@
-"""Build the word tables of a game from its declarations (`scenarios.protocol`)."""
+"""Build the word tables of a game from its declarations (`scenarios.wire_types`)."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from conformance.protocol.word_tables import Shape
-from scenarios.protocol.declarations import SEAT, WORD, Card, CardId, Choice, Event, OnWire, Seat, declared
+from conformance.protocol.wire_vocabulary import Shape
+from scenarios.wire_types.declarations import SEAT, WORD, Card, CardId, Choice, Event, OnWire, Seat, declared
 
 
 def shapes(module: ModuleType, *, card: Any, in_play: Any, place: Any = None) -> Iterator[Shape]:

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from conformance.protocol import messages
-from conformance.protocol.word_tables import Words, WordTable
+from conformance.protocol.wire_vocabulary import Words, WordTable
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 BASE = "https://justicar.invalid/"

@@ -1,6 +1,6 @@
 """Vocabulary of Vampire: The Masquerade Rivals on the wire: features, windows, choices, directives, events, problems.
 
-Events and choices are declared in `scenarios.protocol`, everything else here. Checks, JSON Schemas, and the tables of
+Events and choices are declared in `scenarios.wire_types`, everything else here. Checks, JSON Schemas, and the tables of
 docs/reference/protocol-rivals.md are derived from both.
 """
 
@@ -10,10 +10,10 @@ from typing import Literal
 
 from conformance.protocol.declared import shapes
 from conformance.protocol.features import DECKS, VIEWS, Feature, Features
-from conformance.protocol.word_tables import PROBLEMS_OF_EVERY_GAME, Shape, WordTable
-from scenarios.protocol.declarations import COUNT, SEAT, WORD
-from scenarios.protocol.rivals import choices, events
-from scenarios.protocol.rivals.kinds import ATTRIBUTE, CARD, IN_PLAY
+from conformance.protocol.wire_vocabulary import PROBLEMS_OF_EVERY_GAME, Shape, WordTable
+from scenarios.wire_types.declarations import COUNT, SEAT, WORD
+from scenarios.wire_types.rivals import choices, events
+from scenarios.wire_types.rivals.field_types import ATTRIBUTE, CARD, IN_PLAY
 
 # fmt: off
 FEATURES = Features(

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from conformance.protocol.word_tables import Words
+from conformance.protocol.wire_vocabulary import Words
 
 
 def without(words: Words, keys: Collection[str]) -> Words:

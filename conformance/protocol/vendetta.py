@@ -1,6 +1,6 @@
 """Vocabulary of Vampire: The Masquerade – Vendetta on the wire: features, windows, choices, events, and so on.
 
-Events and choices are declared in `scenarios.protocol`, everything else here. Checks, JSON Schemas, and the tables of
+Events and choices are declared in `scenarios.wire_types`, everything else here. Checks, JSON Schemas, and the tables of
 docs/reference/protocol-vendetta.md are derived from both.
 """
 
@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from conformance.protocol.declared import shapes
 from conformance.protocol.features import VIEWS, Feature, Features
-from conformance.protocol.word_tables import PROBLEMS_OF_EVERY_GAME, Shape, WordTable
-from scenarios.protocol.declarations import COUNT, SEAT, WORD
-from scenarios.protocol.vendetta import choices, events
-from scenarios.protocol.vendetta.kinds import CARD, LOCATION
+from conformance.protocol.wire_vocabulary import PROBLEMS_OF_EVERY_GAME, Shape, WordTable
+from scenarios.wire_types.declarations import COUNT, SEAT, WORD
+from scenarios.wire_types.vendetta import choices, events
+from scenarios.wire_types.vendetta.field_types import CARD, LOCATION
 
 # fmt: off
 FEATURES = Features(

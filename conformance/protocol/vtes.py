@@ -1,6 +1,6 @@
 """Vocabulary of Vampire: The Eternal Struggle on the wire: features, windows, choices, directives, events, problems.
 
-Events and choices are declared in `scenarios.protocol`, everything else here. Checks, JSON Schemas, and the tables of
+Events and choices are declared in `scenarios.wire_types`, everything else here. Checks, JSON Schemas, and the tables of
 docs/reference/protocol-vtes.md are derived from both.
 """
 
@@ -10,10 +10,10 @@ from typing import Literal
 
 from conformance.protocol.declared import shapes
 from conformance.protocol.features import DECKS, VIEWS, Feature, Features
-from conformance.protocol.word_tables import PROBLEMS_OF_EVERY_GAME, Shape, WordTable
-from scenarios.protocol.declarations import COUNT, SEAT, WORD
-from scenarios.protocol.vtes import choices, events
-from scenarios.protocol.vtes.kinds import CARD, PLACE
+from conformance.protocol.wire_vocabulary import PROBLEMS_OF_EVERY_GAME, Shape, WordTable
+from scenarios.wire_types.declarations import COUNT, SEAT, WORD
+from scenarios.wire_types.vtes import choices, events
+from scenarios.wire_types.vtes.field_types import CARD, PLACE
 
 # fmt: off
 FEATURES = Features(

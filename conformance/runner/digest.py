@@ -23,10 +23,10 @@ import scenarios
 from conformance import PREFIX, catalogue
 from conformance.games import GameDescriptor
 from conformance.runner.cases import Case
-from conformance.runner.ids import hashed, meaning
+from conformance.runner.id_ledger import hashed, meaning
 from conformance.verdict.profiles import Profile
 
-FOLLOWED = tuple(f"{PREFIX}{each}." for each in ("conformance.steps", "conformance.protocol", "scenarios.protocol"))
+FOLLOWED = tuple(f"{PREFIX}{each}." for each in ("conformance.steps", "conformance.protocol", "scenarios.wire_types"))
 """Packages whose code decides verdicts. Imports into them are followed."""
 
 

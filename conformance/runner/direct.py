@@ -23,7 +23,7 @@ from conformance.adapters import cpu_affinity
 from conformance.adapters.limits import Limits
 from conformance.games import GameDescriptor
 from conformance.protocol.engine import CouldNotStart, Engine
-from conformance.runner import forking, suite
+from conformance.runner import fork_safety, suite_version
 from conformance.runner.cases import Case
 from conformance.runner.execute import Brief, CaseRun, Editions, at_length, brief, requested_edition, unrun
 from conformance.runner.gc_tuning import collect_seldom
@@ -115,7 +115,7 @@ def run(
     work = _run_here if jobs <= 1 or len(order) < 2 else _run_in_processes
     description, results = work(order, task, jobs, progress)
     return RunResult(
-        suite=suite.version(),
+        suite=suite_version.version(),
         engine=description,
         spec=spec,
         cases=results,
@@ -198,7 +198,7 @@ def _run_in_processes(
     size = max(1, min(_CHUNK_AT_MOST, len(cases) // (jobs * 4)))
     results: dict[int, CaseResult] = {}
     description: dict[str, Any] = {}
-    context = get_context("fork" if forking.may_fork() else "spawn")
+    context = get_context("fork" if fork_safety.may_fork() else "spawn")
     _read_ahead(cases)
     begun, others = context.Value("i"), set(active_children())
     with ProcessPoolExecutor(jobs, mp_context=context, initializer=_begin, initargs=(task, cases, begun)) as pool:

@@ -24,7 +24,7 @@ from conformance.runner.needs import VIEWS, features_of, missing_needs, understo
 from conformance.runner.vacuous import ASSERTS_NOTHING, ONLY_SILENCE, STATES_NOTHING, only_silence
 from conformance.steps.registry import Match, Vocabulary, VocabularyError
 from conformance.steps.world import ScenarioFault, StepFailure, World
-from conformance.verdict.reports.text import bounded, shorten
+from conformance.verdict.reports.untrusted_text import bounded, shorten
 from conformance.verdict.results import (
     NO_EVENTS,
     NOTHING_STATED,

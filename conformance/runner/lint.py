@@ -14,10 +14,10 @@ import features
 from conformance import catalogue
 from conformance.games import GameDescriptor, known
 from conformance.interpretations import PLACE, Interpretation
-from conformance.protocol.word_tables import Shape
+from conformance.protocol.wire_vocabulary import Shape
 from conformance.runner.cases import ORDER, Case, CaseStep, FeatureFile, Node, chapters, load_cases, load_files
-from conformance.runner.ids import Changes, compare, read_ids
-from conformance.runner.ids import update as update_ids
+from conformance.runner.id_ledger import Changes, compare, read_ids
+from conformance.runner.id_ledger import update as update_ids
 from conformance.runner.needs import LEVELS, rehearsed
 from conformance.runner.vacuous import slips_in
 from conformance.steps.dry_run import DryRun

@@ -15,11 +15,12 @@ from typing import Any
 import msgspec
 
 from conformance.games import find
-from conformance.runner import line_file, suite
+from conformance.runner import line_file
+from conformance.runner import suite_version as suite
 from conformance.runner.cases import Case
 from conformance.runner.digest import of_game
 from conformance.runner.execute import Brief, at_length, brief
-from conformance.runner.ids import hashed, meaning
+from conformance.runner.id_ledger import hashed, meaning
 from conformance.runner.line_file import CannotGoOn
 from conformance.supervision.own_files import NotOurs, appending, content
 from conformance.verdict.results import CaseResult, Verdict

@@ -15,9 +15,9 @@ from conformance.games import GameDescriptor, UnknownGame, find, known
 from conformance.runner.cases import Case, CaseStep, FeatureError, FeatureFile, load_cases, load_files
 from conformance.runner.errors import CannotRun, WrongArgument
 from conformance.steps.registry import VocabularyError
-from conformance.verdict.problems import nearest
 from conformance.verdict.profiles import Profile, find_profile, load_profiles, split_name
 from conformance.verdict.reports.parsed_features import Parsed
+from conformance.verdict.toml_tables import nearest
 from scenarios.editions import UnknownEdition
 
 PROFILES = scenarios.ROOT / "profiles.toml"

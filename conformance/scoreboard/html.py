@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from conformance.scoreboard.scoreboard import Board, Share
 from conformance.verdict.reports.html import environment_of, hash_of, own
-from conformance.verdict.reports.text import one_line
+from conformance.verdict.reports.untrusted_text import one_line
 
 
 def page(board: Board) -> Iterator[bytes]:

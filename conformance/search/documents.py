@@ -12,7 +12,7 @@ from conformance.catalogue_entries import Rule
 from conformance.games import GAMES, find
 from conformance.interpretations import Interpretation
 from conformance.runner.cases import Case, load_cases
-from conformance.search.answers import Answer, Applying, Shown, Taken
+from conformance.search.answer_model import Answer, Applying, Shown, Taken
 from conformance.search.synonyms import QUERIES
 from conformance.steps.card_data import entries
 from conformance.translation import ENGLISH, FOLDER, current

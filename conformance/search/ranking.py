@@ -12,7 +12,7 @@ import msgspec
 from rapidfuzz import fuzz, process
 
 from conformance.games import DEFAULT
-from conformance.search.answers import Answer
+from conformance.search.answer_model import Answer
 from conformance.search.synonyms import bare, lexicon, query_words, split, stored
 
 IN_RULES: Final = "4.0, 3.0, 3.0, 2.0, 0.8, 0.8"

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from conformance.steps import expect
+from conformance.steps.errors import ScenarioFault
 from conformance.steps.expect import Expectation
-from conformance.steps.faults import ScenarioFault
-from conformance.steps.moves import JsonObject, Meant, Moves
+from conformance.steps.move_steps import JsonObject, Meant, Moves
 from conformance.steps.options import compared, is_option
 from conformance.steps.patterns import ParameterType
 from conformance.steps.registry import Table, Vocabulary

@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping
 
 from conformance.steps import expect
-from conformance.steps.faults import ScenarioFault
+from conformance.steps.errors import ScenarioFault
 from conformance.steps.paths import JsonObject
 from conformance.steps.patterns import NUMBER, ParameterType, Restore, items, series
 from conformance.steps.registry import Vocabulary

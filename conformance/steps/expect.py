@@ -40,7 +40,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from conformance.steps.paths import Path, in_words, parted
-from conformance.steps.placeholders import filled, one_by_one
+from conformance.steps.placeholder_filling import filled, one_by_one
 
 JsonObject = dict[str, Any]
 

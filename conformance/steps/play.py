@@ -9,7 +9,7 @@ from typing import Any
 from conformance.protocol.engine import Engine, IllegalChoice, Unsupported
 from conformance.protocol.messages import Outcome, Pending, Settled, Turnpoint
 from conformance.steps.comparison import sorted_items
-from conformance.steps.faults import StepFailure
+from conformance.steps.errors import StepFailure
 from conformance.steps.options import is_option
 
 JsonObject = dict[str, Any]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from conformance.steps.faults import ScenarioFault
+from conformance.steps.errors import ScenarioFault
 from conformance.steps.paths import CALLED, JsonObject, Path, Places, called
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from conformance.steps.faults import ScenarioFault
+from conformance.steps.errors import ScenarioFault
 from conformance.steps.registry import Vocabulary
 from conformance.steps.world import World
 

@@ -14,13 +14,13 @@ import msgspec
 from msgspec import UNSET
 
 from conformance.protocol.messages import Outcome
-from conformance.steps.equivalence import in_known_order, same, unlike
+from conformance.steps.errors import ScenarioFault
 from conformance.steps.expect import Expectation
-from conformance.steps.faults import ScenarioFault
 from conformance.steps.options import compared
 from conformance.steps.paths import JsonObject
 from conformance.steps.registry import FindSlip, Slip, Table, Vocabulary
-from conformance.steps.wire_words import WireWords
+from conformance.steps.state_equivalence import in_known_order, same, unlike
+from conformance.steps.wire_vocabulary_check import WireWords
 from conformance.steps.world import World
 
 MADE, DECIDES = "this choice is made:", "this decision is open:"

@@ -47,7 +47,7 @@ from conformance.steps.patterns import (
     read_pattern,
 )
 from conformance.steps.state_sentences import StateSentences
-from conformance.steps.wire_words import WireWords
+from conformance.steps.wire_vocabulary_check import WireWords
 from conformance.translation import PROMPT, _, translated
 
 Kind = Literal["given", "when", "then"]

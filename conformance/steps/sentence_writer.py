@@ -12,10 +12,10 @@ from typing import Any
 
 from conformance.protocol.engine import Engine, EngineError
 from conformance.protocol.messages import Turnpoint
-from conformance.steps.faults import ScenarioFault, StepFailure
+from conformance.steps.errors import ScenarioFault, StepFailure
 from conformance.steps.options import is_option
 from conformance.steps.paths import JsonObject
-from conformance.steps.placeholders import MERGED, slots
+from conformance.steps.placeholder_filling import MERGED, slots
 from conformance.steps.registry import Step, Vocabulary, VocabularyError
 from conformance.steps.step_actions import FunctionCall, choose_in, draw_in
 from conformance.steps.world import World

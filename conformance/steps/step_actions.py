@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from conformance.steps.paths import JsonObject, Path, parted
-from conformance.steps.placeholders import MERGED, filled, one_by_one
+from conformance.steps.placeholder_filling import MERGED, filled, one_by_one
 from conformance.steps.world import World
 
 

@@ -16,8 +16,8 @@ from msgspec import UNSET
 from conformance.protocol.engine import Engine, IllegalChoice, InvalidPosition
 from conformance.protocol.messages import Outcome, Pending, Turnpoint
 from conformance.steps.comparison import Failed, check
+from conformance.steps.errors import ScenarioFault, StepFailure
 from conformance.steps.expect import Expectation
-from conformance.steps.faults import ScenarioFault, StepFailure
 from conformance.steps.paths import JsonObject, Nowhere, Places, follow
 from conformance.steps.play import Play
 from conformance.steps.position_builder import Building

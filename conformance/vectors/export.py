@@ -12,16 +12,16 @@ import msgspec
 from conformance.adapters import connect
 from conformance.games import find
 from conformance.protocol.engine import Engine
-from conformance.runner import suite
+from conformance.runner import suite_version
 from conformance.runner.cases import Case
 from conformance.runner.digest import of_game
 from conformance.runner.execute import CaseRun
-from conformance.runner.ids import hashed, meaning
+from conformance.runner.id_ledger import hashed, meaning
 from conformance.steps.paths import CardLists
 from conformance.steps.script import ScriptRequest
-from conformance.vectors import card_lookup as tables
+from conformance.vectors import card_routes as tables
 from conformance.vectors import expectations, model, needs, path_mapping, requests
-from conformance.vectors.card_lookup import whence
+from conformance.vectors.card_routes import whence
 from conformance.vectors.model import Entry, Index, Line, Unsayable, Vector
 from conformance.verdict.results import Verdict
 
@@ -50,7 +50,7 @@ def export(folder: Path, cases: Sequence[Case]) -> Iterator[Vector]:
         engine.close()
     names = dict.fromkeys(case.game for case in cases)
     games = {name: of_suite([case for case in cases if case.game == name]) for name in names}
-    _write(folder / INDEX, Index(suite=suite.version(), digest=of_suite(cases), games=games, vectors=entries))
+    _write(folder / INDEX, Index(suite=suite_version.version(), digest=of_suite(cases), games=games, vectors=entries))
 
 
 def without_deprecated(cases: Sequence[Case]) -> list[Case]:

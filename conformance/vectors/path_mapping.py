@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from conformance.games import GameDescriptor
 from conformance.steps.paths import CALLED, CARDS, CardLists, Path
-from conformance.vectors.card_lookup import card
+from conformance.vectors.card_routes import card
 from conformance.vectors.model import Key, Route
 
 OBSERVED, BEFORE = "observed", ("before",)

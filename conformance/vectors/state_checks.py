@@ -11,7 +11,7 @@ from msgspec import UNSET
 from conformance.games import GameDescriptor
 from conformance.steps.expect import Expectation, JsonObject
 from conformance.steps.paths import CARDS, CardLists, Path
-from conformance.vectors import card_lookup as tables
+from conformance.vectors import card_routes as tables
 from conformance.vectors.model import Key, Line, Route
 from conformance.vectors.path_mapping import BEFORE, as_list, at, like, one_of, optional, otherwise, route, seen_by
 

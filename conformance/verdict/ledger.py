@@ -8,8 +8,8 @@ from pathlib import Path
 
 import msgspec
 
-from conformance.verdict.problems import BadFile, nearest, read_tables, text_of
 from conformance.verdict.results import CaseResult, RunResult, Verdict
+from conformance.verdict.toml_tables import BadFile, nearest, read_tables, text_of
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from typing import Protocol, TypeVar
 
 from conformance.catalogue import load
 from conformance.catalogue_entries import TIERS
-from conformance.verdict.problems import BadFile, nearest, read_tables, text_of, texts_of
+from conformance.verdict.toml_tables import BadFile, nearest, read_tables, text_of, texts_of
 
 
 class Selectable(Protocol):

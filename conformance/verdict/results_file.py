@@ -10,8 +10,8 @@ import msgspec
 
 from conformance.protocol.json_schemas import JsonObject
 from conformance.verdict.certificate import Certificate, Refusal
-from conformance.verdict.problems import BadFile
 from conformance.verdict.results import CaseResult
+from conformance.verdict.toml_tables import BadFile
 
 FORMAT: Final = 1
 """The format of results files that this version writes and reads."""

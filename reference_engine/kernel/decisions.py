@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from reference_engine.kernel import CHANCE, Seat
-from scenarios.protocol.declarations import PASS, Choice
+from scenarios.wire_types.declarations import PASS, Choice
 
 
 class Refusal(msgspec.Struct, frozen=True):

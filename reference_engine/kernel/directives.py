@@ -9,7 +9,7 @@ from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import IllegalChoice, Refusal, Unsupported
 from reference_engine.kernel.frames import Frame
 from reference_engine.kernel.game import Game
-from reference_engine.kernel.notation import Names
+from reference_engine.kernel.wire_format import Names
 
 G = TypeVar("G", bound=Game)
 D = TypeVar("D", bound="Directive[Any]")

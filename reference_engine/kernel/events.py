@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.notation import Names, write
-from scenarios.protocol.declarations import HIDDEN, Event
+from reference_engine.kernel.wire_format import Names, write
+from scenarios.wire_types.declarations import HIDDEN, Event
 
 
 class Cited(msgspec.Struct, frozen=True, gc=False):

@@ -11,8 +11,8 @@ from typing import Any, ClassVar, TypeVar
 
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
-from reference_engine.kernel.record import FlatRecord
-from scenarios.protocol.declarations import Choice
+from reference_engine.kernel.flat_record import FlatRecord
+from scenarios.wire_types.declarations import Choice
 
 Step = Callable[..., Any]
 F = TypeVar("F", bound=Step)

@@ -18,8 +18,8 @@ from reference_engine.kernel.decisions import (
 )
 from reference_engine.kernel.events import Cited
 from reference_engine.kernel.frames import Frame, Step
-from reference_engine.kernel.notation import names_nothing
-from scenarios.protocol.declarations import PASS, Choice, Event
+from reference_engine.kernel.wire_format import names_nothing
+from scenarios.wire_types.declarations import PASS, Choice, Event
 
 G = TypeVar("G", bound="Game")
 F = TypeVar("F", bound=Frame)

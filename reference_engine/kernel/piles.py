@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from reference_engine.kernel import CHANCE
 from reference_engine.kernel.decisions import Decision
-from scenarios.protocol.declarations import Choice
+from scenarios.wire_types.declarations import Choice
 
 C = TypeVar("C")
 

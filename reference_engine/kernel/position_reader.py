@@ -9,7 +9,7 @@ import msgspec
 
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import InvalidPosition
-from scenarios.protocol.shape_errors import misfit
+from scenarios.wire_types.shape_errors import misfit
 
 T = TypeVar("T")
 S = TypeVar("S", bound=msgspec.Struct)

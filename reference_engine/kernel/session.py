@@ -10,10 +10,10 @@ from reference_engine.kernel import CHANCE, NOBODY, Seat
 from reference_engine.kernel.decisions import Decision, IllegalChoice, InvalidPosition, Refusal
 from reference_engine.kernel.events import Cited, as_seen_by, written
 from reference_engine.kernel.game import Game
-from reference_engine.kernel.notation import Names, Unreadable, read, write
 from reference_engine.kernel.position_reader import decoded
+from reference_engine.kernel.wire_format import Names, Unreadable, read, write
 from scenarios.editions import Editions, UnknownEdition
-from scenarios.protocol.declarations import Choice
+from scenarios.wire_types.declarations import Choice
 
 
 class Rules(Protocol):

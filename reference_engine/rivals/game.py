@@ -9,7 +9,7 @@ from reference_engine.kernel import NO_CARD, CardId, Seat
 from reference_engine.kernel.cached_query import cached_query
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.kernel.notation import fields_of
+from reference_engine.kernel.wire_format import fields_of
 from reference_engine.rivals.card_dsl import in_force
 from reference_engine.rivals.card_dsl.language import TEXTS
 from reference_engine.rivals.cards import texts as texts  # declares the cards
@@ -17,8 +17,8 @@ from reference_engine.rivals.harm import losing
 from reference_engine.rivals.playing.declaring import NO_ACTION_NOW
 from reference_engine.rivals.table.pieces import Heap, InPlay, Tokens
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.rivals import choices, events
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.rivals import choices, events
 
 ELSEWHEN: Mapping[type[Choice], Refusal] = {
     choices.ChooseLeader: Refusal(

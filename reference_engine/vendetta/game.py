@@ -12,8 +12,8 @@ from reference_engine.kernel.decisions import Refusal
 from reference_engine.vendetta.cards import texts as texts  # declares the cards
 from reference_engine.vendetta.planning import turns
 from reference_engine.vendetta.table.state import Table
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.vendetta.choices import Answer, Keep, Play, PlayBlood, Resolve, Use
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.vendetta.choices import Answer, Keep, Play, PlayBlood, Resolve, Use
 
 
 class Vendetta(Table, kw_only=True):

@@ -16,7 +16,7 @@ from reference_engine.vtes.playing import as_vampire, offers
 from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.sects import membership
 from reference_engine.vtes.table.state import InPlay, Table
-from scenarios.protocol.declarations import Choice
+from scenarios.wire_types.declarations import Choice
 
 
 class Vtes(Table, kw_only=True):

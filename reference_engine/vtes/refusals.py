@@ -7,16 +7,16 @@ from collections.abc import Mapping
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.card_dsl import declaring, holding, language, rulings
+from reference_engine.vtes.card_dsl import declaring, language, rulings, usable_cards
 from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
-from reference_engine.vtes.combat import fight
+from reference_engine.vtes.combat import combat_state
 from reference_engine.vtes.combat.striking import JUST_STOLEN
 from reference_engine.vtes.control import contests
 from reference_engine.vtes.playing import requirements
-from reference_engine.vtes.playing.as_played import AS_PLAYED, NOTHING_ELSE
+from reference_engine.vtes.playing.card_being_played import AS_PLAYED, NOTHING_ELSE
 from reference_engine.vtes.table.state import CONTESTED, STOLEN, InPlay, Table
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.vtes import choices
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.vtes import choices
 
 ELSEWHEN: Mapping[type[Choice], Refusal] = {
     choices.Block: Refusal("vtes.minion-phase.others-ready-unlocked-minions-may-block", "there is no action to block"),
@@ -44,7 +44,7 @@ def refusal(game: Table, frame: Frame, seat: Seat, choice: Choice) -> Refusal | 
     if isinstance(choice, choices.Play):
         return refusal_of_play(game, frame, seat, choice)
     if choice.card_:
-        return fight.gain_refusal(game, frame, seat, choice)
+        return combat_state.gain_refusal(game, frame, seat, choice)
     return refusal_of_use(game, frame, seat, choice)
 
 
@@ -77,10 +77,10 @@ def refusal_of_use_in_play(game: Table, frame: Frame, seat: Seat, choice: choice
     if game.spent(card, STOLEN):
         return JUST_STOLEN
     by_window = BEHAVIOUR[card.card].abilities if card.card in BEHAVIOUR else {}
-    if (grant := holding.granted(game, card, choice.effect)) is not None:
+    if (grant := usable_cards.granted(game, card, choice.effect)) is not None:
         by_window = {window: [grant] for window in grant.windows}
-    elif choice.effect in holding.GRANTED:
-        return holding.NOT_GRANTED
+    elif choice.effect in usable_cards.GRANTED:
+        return usable_cards.NOT_GRANTED
     open_now = game.window()
     for window in sorted(by_window, key=lambda name: name != open_now):
         for ability in by_window[window]:

@@ -8,7 +8,7 @@ import time
 import click
 
 from conformance.adapters import connect
-from conformance.fuzzing.lockstep_player import LockstepPlayer
+from conformance.fuzzing.campaign_player import LockstepPlayer
 from conformance.fuzzing.settings import CampaignSettings
 from conformance.games import find
 from reference_engine.engine import GAMES

@@ -10,7 +10,7 @@ from conformance import catalogue
 from conformance.catalogue import CatalogueError, load
 from conformance.games.vendetta import VendettaRule
 from conformance.games.vtes import VtesRuling
-from scenarios.references import references
+from scenarios.ruling_references import references
 
 VENDETTA = """
 [[rule]]

@@ -9,7 +9,7 @@ import pytest
 
 from conformance import catalogue
 from conformance.search import documents, index
-from conformance.search.answers import Answer
+from conformance.search.answer_model import Answer
 from conformance.search.documents import RuleDocument
 from conformance.search.ranking import Search
 from conformance.search.synonyms import bare, query_words, read, split, stored

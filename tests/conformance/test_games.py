@@ -12,7 +12,7 @@ from conformance.adapters import Malformed, connect
 from conformance.catalogue import CatalogueError
 from conformance.games import UnknownGame, find, known, words
 from conformance.protocol import json_schemas
-from conformance.runner.ids import next_id
+from conformance.runner.id_ledger import next_id
 from conformance.runner.lint import lint
 from conformance.steps.registry import VocabularyError
 from conformance.verdict.results import Verdict

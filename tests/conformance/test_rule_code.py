@@ -6,7 +6,7 @@ from pathlib import Path
 
 import reference_engine
 from conformance.catalogue import load
-from conformance.rule_code import cited_in
+from conformance.rule_citations import cited_in
 
 ROOT = Path(reference_engine.__file__).parent.parent
 

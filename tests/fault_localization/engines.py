@@ -21,7 +21,7 @@ from conformance.adapters import Engine
 from conformance.runner.cases import Case
 from conformance.runner.direct import run_case
 from conformance.verdict.fault_localization.events import difference
-from conformance.verdict.reports.text import shorten
+from conformance.verdict.reports.untrusted_text import shorten
 from conformance.verdict.results import Verdict, failing_step
 from tests.mutants.by_rule import killed_by_rule, places
 from tests.mutants.changes import Change

@@ -23,14 +23,14 @@ from conformance.cli import main
 from conformance.protocol.engine import Engine
 from conformance.runner.cases import Case, FeatureError, load_files
 from conformance.runner.direct import run_case
-from conformance.runner.ids import NAME as IDS
-from conformance.runner.ids import read_ids
+from conformance.runner.id_ledger import NAME as IDS
+from conformance.runner.id_ledger import read_ids
 from conformance.runner.lint import lint
 from conformance.verdict.coverage import _reasons, killing_scenarios
 from conformance.verdict.ledger import load_ledger
-from conformance.verdict.problems import BadFile
 from conformance.verdict.profiles import decides, load_profiles
 from conformance.verdict.results import Verdict
+from conformance.verdict.toml_tables import BadFile
 from scenarios import ROOT
 from scenarios.editions import BadEditions, read_editions
 from tests.cases import suite_cases

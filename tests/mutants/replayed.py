@@ -117,7 +117,7 @@ class Course:
         self.game.events = []
 
     def _write(self, record: Any) -> dict[str, Any]:
-        notation = importlib.import_module("reference_engine.kernel.notation")
+        notation = importlib.import_module("reference_engine.kernel.wire_format")
         written: dict[str, Any] = notation.write(record, self.names)
         return written
 

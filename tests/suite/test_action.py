@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from conformance.runner.suite import version
+from conformance.runner.suite_version import version
 
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "action.yml").read_text(encoding="utf-8")

@@ -14,12 +14,12 @@ import pytest
 from conformance import games
 from conformance.adapters import connect
 from conformance.protocol.messages import Turnpoint
-from conformance.protocol.word_tables import Shape, Words, WordTable
+from conformance.protocol.wire_vocabulary import Shape, Words, WordTable
 from conformance.runner.direct import run_case
 from reference_engine.engine import GAMES
-from reference_engine.kernel.notation import fields_of
 from reference_engine.kernel.session import Rules
-from scenarios.protocol.declarations import Event, declared
+from reference_engine.kernel.wire_format import fields_of
+from scenarios.wire_types.declarations import Event, declared
 from tests.cases import suite_cases
 
 PLAYED = [pytest.param(name, rules, id=name) for name, rules in GAMES.items()]
@@ -41,7 +41,7 @@ def words_of(name: str) -> Words:
 
 def kinds_of_event(game: str) -> dict[str, type[Event]]:
     """Return every event of a game's rules, by kind."""
-    kinds = declared(import_module(f"scenarios.protocol.{game}.events"))
+    kinds = declared(import_module(f"scenarios.wire_types.{game}.events"))
     return {str(kind.__struct_config__.tag): kind for kind in kinds if issubclass(kind, Event)}
 
 

@@ -17,7 +17,7 @@ from conformance.challenge.variations import EXACT, Relation, Scope, Varied, tra
 from conformance.fuzzing.comparison import parting, text, unmatched
 from conformance.protocol.engine import Engine, EngineBroke, EngineError, JsonObject
 from conformance.protocol.messages import Turnpoint
-from conformance.steps.equivalence import unlike
+from conformance.steps.state_equivalence import unlike
 
 EXCEPTIONS = {
     "VEND-0622": "Madness Network plays the hand in the order in which it is listed, and the rest is skipped",

@@ -18,7 +18,7 @@ from conformance.games import find
 from conformance.runner.cases import Case
 from conformance.steps import expect
 from conformance.vectors import expectations
-from conformance.vectors.card_lookup import called
+from conformance.vectors.card_routes import called
 from conformance.vectors.event_checks import one_for_each
 from conformance.vectors.export import INDEX, export, observing, of_suite, stale, without_deprecated
 from conformance.vectors.model import Index, Line, Unsayable, Vector

@@ -33,10 +33,10 @@ from conformance.game_tree.tree import GameTree, GameTreeError, JsonObject
 from conformance.games import DEFAULT
 from conformance.protocol.engine import CouldNotStart, Engine, EngineBroke, EngineError
 from conformance.runner.cases import Case
-from conformance.runner.record_replay import read as read_record
+from conformance.runner.game_records import read as read_record
 from conformance.translation import _
-from conformance.verdict.problems import BadFile
-from conformance.verdict.reports.text import one_line, printable
+from conformance.verdict.reports.untrusted_text import one_line, printable
+from conformance.verdict.toml_tables import BadFile
 
 Found = TypeVar("Found")
 WORKERS = 8

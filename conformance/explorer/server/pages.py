@@ -20,7 +20,7 @@ from conformance.game_tree.tree import JsonObject
 from conformance.games import DEFAULT, GAMES
 from conformance.protocol.engine import Engine
 from conformance.runner.cases import Case
-from conformance.runner.record_replay import RecordLine
+from conformance.runner.game_records import RecordLine
 from conformance.translation import _, current
 from conformance.verdict.reports.html import own
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 # Importing a module declares its steps, so this order is that of docs/reference/vocabulary-rivals.md.
-from conformance.steps.rivals import seating, belongings, cards  # isort: skip
-from conformance.steps.rivals import setting_up, actions, plays, attaching, attacks  # isort: skip
+from conformance.steps.rivals import table, belongings, cards  # isort: skip
+from conformance.steps.rivals import setup_choices, actions, ability_choices, attaching, attacks  # isort: skip
 from conformance.steps.rivals import influence, chance, directives  # isort: skip
-from conformance.steps.rivals import decisions, supplies, piles, characters, streets, progress  # isort: skip
+from conformance.steps.rivals import decisions, supplies, piles, characters, face_down_cards, progress_checks  # isort: skip
 from conformance.steps.rivals import deck  # isort: skip
 from conformance.steps.rivals.decision_prompts import PROMPTS
 from conformance.steps.rivals.narration import SENTENCES
@@ -18,7 +18,23 @@ vocabulary.prompts = PROMPTS
 vocabulary.state_sentences = STATE_SENTENCES
 
 __all__ = [
-    "actions", "attaching", "attacks", "belongings", "cards", "chance", "characters", "decisions", "deck",
-    "directives", "influence", "piles", "plays", "progress", "seating", "setting_up", "streets", "supplies",
+    "ability_choices",
+    "actions",
+    "attaching",
+    "attacks",
+    "belongings",
+    "cards",
+    "chance",
+    "characters",
+    "decisions",
+    "deck",
+    "directives",
+    "face_down_cards",
+    "influence",
+    "piles",
+    "progress_checks",
+    "setup_choices",
+    "supplies",
+    "table",
     "vocabulary",
 ]  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from conformance.steps import expect
-from conformance.steps.moves import Choice
+from conformance.steps.move_steps import Choice
 from conformance.steps.paths import Path
 from conformance.steps.rivals.words import given, move, mover, then, vocabulary
 from conformance.steps.step_actions import add

@@ -7,15 +7,15 @@ from typing import Any
 
 from conformance.protocol.rivals import CHOICES, EVENTS, FEATURES
 from conformance.steps.card_data import card_names
-from conformance.steps.moves import Moves
+from conformance.steps.move_steps import Moves
 from conformance.steps.paths import Places, not_on_the_table
 from conformance.steps.patterns import NUMBER, ParameterType, items, series
 from conformance.steps.registry import Vocabulary
 from conformance.steps.rivals.view import CITY_PILES, PILES, TABLE, bare, whereabouts
 from conformance.steps.script import EngineName
-from conformance.steps.wire_words import WireWords
+from conformance.steps.wire_vocabulary_check import WireWords
 from conformance.steps.world import ScenarioFault, World
-from scenarios.protocol.rivals.positions import Observation
+from scenarios.wire_types.rivals.positions import Observation
 
 DECKS = (
     "library", "unordered_library", "faction_deck", "unordered_faction_deck", "city_deck", "unordered_city_deck",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from conformance.steps.moves import Choice
+from conformance.steps.move_steps import Choice
 from conformance.steps.passing import let_go
 from conformance.steps.step_actions import do
 from conformance.steps.vendetta.words import Owned, called, move, when

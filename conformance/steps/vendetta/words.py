@@ -6,16 +6,16 @@ import re
 from typing import Any, NamedTuple
 
 from conformance.protocol.vendetta import CHOICES, EVENTS, FEATURES
-from conformance.protocol.word_tables import words_of
+from conformance.protocol.wire_vocabulary import words_of
 from conformance.steps.card_data import card_names
-from conformance.steps.moves import Moves
+from conformance.steps.move_steps import Moves
 from conformance.steps.paths import JsonObject, Places
 from conformance.steps.patterns import NUMBER, ParameterType, Restore, items, listed, series, ungrouped
 from conformance.steps.registry import Vocabulary
-from conformance.steps.wire_words import WireWords
+from conformance.steps.wire_vocabulary_check import WireWords
 from conformance.steps.world import ScenarioFault, World
-from scenarios.protocol.vendetta.kinds import CLAN, LOCATION
-from scenarios.protocol.vendetta.positions import Observation
+from scenarios.wire_types.vendetta.field_types import CLAN, LOCATION
+from scenarios.wire_types.vendetta.positions import Observation
 
 START: JsonObject = {
     "blood": 6, "influence": 3, "diablerie": 0, "diablerie_face_down": 0, "hand": [], "alliance": [], "drained": [],

@@ -6,7 +6,7 @@ from typing import Any
 
 from conformance.protocol.vtes import FEATURES
 from conformance.steps.card_data import card_types
-from conformance.steps.moves import Choice
+from conformance.steps.move_steps import Choice
 from conformance.steps.vtes.words import move, mover
 from conformance.steps.world import World
 

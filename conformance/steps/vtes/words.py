@@ -7,15 +7,15 @@ from typing import Any
 
 from conformance.protocol.vtes import CHOICES, EVENTS, FEATURES
 from conformance.steps.card_data import card_names
-from conformance.steps.moves import Moves
+from conformance.steps.move_steps import Moves
 from conformance.steps.paths import Places, not_on_the_table
 from conformance.steps.patterns import NUMBER, ParameterType, items, listed, series
 from conformance.steps.registry import Vocabulary
 from conformance.steps.script import EngineName
 from conformance.steps.vtes.view import TABLE, bare, whereabouts
-from conformance.steps.wire_words import WireWords
+from conformance.steps.wire_vocabulary_check import WireWords
 from conformance.steps.world import ScenarioFault, World
-from scenarios.protocol.vtes.positions import Observation
+from scenarios.wire_types.vtes.positions import Observation
 
 PILES = ("library", "unordered_library", "crypt", "unordered_crypt", "uncontrolled", "ash_heap", "removed")
 vocabulary = Vocabulary(

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from conformance.verdict.attestation.statement import InvalidCertificate, Statement, read, sealed, written
-from conformance.verdict.problems import BadFile
+from conformance.verdict.toml_tables import BadFile
 
 if TYPE_CHECKING:
     from securesystemslib.signer._crypto_signer import CryptoSigner

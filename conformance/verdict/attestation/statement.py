@@ -14,12 +14,12 @@ from typing import Any, Literal
 import msgspec
 
 from conformance.protocol.json_schemas import BASE, JsonObject
-from conformance.verdict.attestation.strength import Strength, measured
+from conformance.verdict.attestation.profile_strength import Strength, measured
 from conformance.verdict.certificate import Basis, Certificate
 from conformance.verdict.challenge_record import faults_of
-from conformance.verdict.problems import BadFile
 from conformance.verdict.profiles import Profile, split_name
 from conformance.verdict.results import RunResult, Verdict
+from conformance.verdict.toml_tables import BadFile
 
 PREDICATE_TYPE = f"{BASE}certificate/1"
 

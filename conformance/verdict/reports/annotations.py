@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from conformance.verdict.certificate import Certificate
 from conformance.verdict.reports.report import FAULTS
-from conformance.verdict.reports.text import in_markdown, one_line, printable
+from conformance.verdict.reports.untrusted_text import in_markdown, one_line, printable
 from conformance.verdict.results import CaseResult, Verdict, failing_step
 from conformance.verdict.results_file import RunRecord
 

@@ -8,7 +8,7 @@ import msgspec
 
 from conformance.verdict.certificate import Certificate
 from conformance.verdict.reports.report import Report
-from conformance.verdict.reports.text import one_line
+from conformance.verdict.reports.untrusted_text import one_line
 from conformance.verdict.results import Verdict
 
 

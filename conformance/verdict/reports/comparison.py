@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from conformance.verdict.certificate import Certificate, Judgement, Refusal
-from conformance.verdict.reports.text import source
+from conformance.verdict.reports.untrusted_text import source
 from conformance.verdict.results import CaseResult, RunResult, Verdict, failing_step
 from conformance.verdict.results_file import FORMAT, RunRecord
 

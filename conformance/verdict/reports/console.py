@@ -14,12 +14,12 @@ from rich.text import Text
 
 from conformance.verdict.certificate import Certificate
 from conformance.verdict.fault_localization.triage import rocks
-from conformance.verdict.reports import plain
-from conformance.verdict.reports.lines import Lines
+from conformance.verdict.reports import plain_report
 from conformance.verdict.reports.report import FAULTS, Report
 from conformance.verdict.reports.suspected_rules import suspected
 from conformance.verdict.reports.tallies import declare_next
-from conformance.verdict.reports.text import one_line, printable, source, value_text
+from conformance.verdict.reports.terminal_output import Lines
+from conformance.verdict.reports.untrusted_text import one_line, printable, source, value_text
 from conformance.verdict.results import CaseResult, Verdict, failing_step
 
 REFRESH_SECONDS = 0.1
@@ -75,19 +75,19 @@ class Printer(Lines):
     def print_report(self, report: Report) -> None:
         """Report the outcome of a run."""
         if not self.rich:
-            plain.print_report(report, self.say, quiet=self.quiet)
+            plain_report.print_report(report, self.say, quiet=self.quiet)
             return
         self.console.print()
-        self.console.print(Text(plain.engine_line(report.result), style="bold"))
+        self.console.print(Text(plain_report.engine_line(report.result), style="bold"))
         self.console.print(_table(report))
         for case in report.faults[:FAILURES_SHOWN]:
             print_failure(self.console, report, case)
         left = len(report.faults) - FAILURES_SHOWN
         if left > 0:
             self.console.print(Text(f"… and {left} more; `--report DIR` writes all of them\n", style="red"))
-        for excused in plain.excused_lines(report):
+        for excused in plain_report.excused_lines(report):
             self.console.print(Text(excused, style="dim"))
-        for other in plain.reason_lines(report):
+        for other in plain_report.reason_lines(report):
             self.console.print(Text(other, style="dim"))
         for section in (_rocks(report), _suspects(report), _opening(report), _profiles(report)):
             if section.row_count:
@@ -96,9 +96,9 @@ class Printer(Lines):
         for judgement in report.judgements:
             granted = isinstance(judgement, Certificate)
             mark, style = ("✓ ", "green") if granted else ("✗ ", "red")
-            line = Text.assemble((mark, f"bold {style}"), (plain.judgement_line(report, judgement), style))
+            line = Text.assemble((mark, f"bold {style}"), (plain_report.judgement_line(report, judgement), style))
             self.console.print(line, soft_wrap=True)
-        for warning in plain.warnings(report):
+        for warning in plain_report.warnings(report):
             self.console.print(Text(f"! {warning}", style="yellow"))
 
 
@@ -113,7 +113,7 @@ def _titled(title: str, *columns: str) -> Table:
 
 def _rocks(report: Report) -> Table:
     table = _titled("Begin here: these nearly always fail", "failed", "of", "", "scenario")
-    for rock in rocks(report.result.cases)[: plain.ROCKS_NAMED]:
+    for rock in rocks(report.result.cases)[: plain_report.ROCKS_NAMED]:
         what = f"failures in the decision window {rock.what}" if rock.kind == "window" else rock.what
         table.add_row(Text(str(rock.failed), style="red"), str(rock.of), one_line(what, 200), Text(rock.begin_with.id))
     return table
@@ -122,7 +122,7 @@ def _rocks(report: Report) -> Table:
 def _suspects(report: Report) -> Table:
     table = _titled("Suspected rules", "confidence", "rule")
     found = list(suspected(report))
-    for each in found[: plain.SUSPECTS_NAMED]:
+    for each in found[: plain_report.SUSPECTS_NAMED]:
         lines = [
             Text.assemble((each.suspect.rule, "bold yellow"), (f"  {each.where}", "dim")),
             Text(each.summary),
@@ -134,14 +134,14 @@ def _suspects(report: Report) -> Table:
         if each.steps:
             lines += [Text("Shortest reproduction:"), *(Text(f"  {line}", style="cyan") for line in each.steps)]
         table.add_row(Text(f"{each.percent}%", style="yellow"), Text("\n").join(lines))
-    if (left := len(found) - plain.SUSPECTS_NAMED) > 0:
+    if (left := len(found) - plain_report.SUSPECTS_NAMED) > 0:
         table.add_row("", Text(f"… and {left} less likely", style="dim"))
     return table
 
 
 def _opening(report: Report) -> Table:
     table = _titled("Declare next to run more scenarios", "scenarios", "feature, level, or card")
-    for each in declare_next(report.result.cases)[: plain.OPENING_NAMED]:
+    for each in declare_next(report.result.cases)[: plain_report.OPENING_NAMED]:
         table.add_row(str(each.scenarios), one_line(each.what, 100))
     return table
 

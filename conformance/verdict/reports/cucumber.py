@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from conformance.verdict.reports.report import Report
-from conformance.verdict.reports.text import printable, value_text
+from conformance.verdict.reports.untrusted_text import printable, value_text
 from conformance.verdict.results import CaseResult, StepResult, StepStatus, Verdict
 
 PROTOCOL = "34.2.0"

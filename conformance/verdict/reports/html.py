@@ -20,11 +20,11 @@ from conformance.verdict.certificate import Certificate
 from conformance.verdict.fault_localization.triage import rocks
 from conformance.verdict.reports.comparison import headline as moved_headline
 from conformance.verdict.reports.comparison import sections, stood
-from conformance.verdict.reports.plain import other_reasons
+from conformance.verdict.reports.plain_report import other_reasons
 from conformance.verdict.reports.report import FAULTS, Report
 from conformance.verdict.reports.suspected_rules import suspected
 from conformance.verdict.reports.tallies import declare_next, tally
-from conformance.verdict.reports.text import one_line, printable, value_text
+from conformance.verdict.reports.untrusted_text import one_line, printable, value_text
 from conformance.verdict.results import CaseResult, StepResult, StepStatus, Verdict, failing_step
 
 OPEN_AT_FIRST = 3

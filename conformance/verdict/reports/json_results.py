@@ -15,8 +15,8 @@ from typing import Any, Literal
 import msgspec
 
 from conformance.protocol.json_schemas import BASE, DRAFT, JsonObject
+from conformance.verdict.attestation.profile_strength import Strength
 from conformance.verdict.attestation.statement import Engine, Granted, Predicate, Statement, Subject
-from conformance.verdict.attestation.strength import Strength
 from conformance.verdict.certificate import Certificate, Refusal
 from conformance.verdict.challenge_record import ChallengeRecord
 from conformance.verdict.fault_localization.ranking import Suspect

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 from conformance.verdict.profiles import split_name
 from conformance.verdict.reports.report import Report
-from conformance.verdict.reports.text import one_line, printable, value_text
+from conformance.verdict.reports.untrusted_text import one_line, printable, value_text
 from conformance.verdict.results import CaseResult, Verdict, failing_step
 
 _KINDS = {

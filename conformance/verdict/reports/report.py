@@ -15,7 +15,7 @@ from conformance.verdict.profiles import decides
 from conformance.verdict.reports.comparison import Comparison
 from conformance.verdict.reports.parsed_features import Parsed
 from conformance.verdict.reports.tallies import VerdictCounts, tally
-from conformance.verdict.reports.text import bounded, shorten, value_text
+from conformance.verdict.reports.untrusted_text import bounded, shorten, value_text
 from conformance.verdict.results import CaseResult, RunResult, StepResult, Verdict, without_events
 
 TRANSCRIPT_LIMIT = 100_000

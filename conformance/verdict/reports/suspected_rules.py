@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from conformance.verdict.fault_localization.ranking import Suspect
 from conformance.verdict.reports.report import Report
-from conformance.verdict.reports.text import one_line, printable, value_text
+from conformance.verdict.reports.untrusted_text import one_line, printable, value_text
 from conformance.verdict.results import CaseResult, failing_step
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from reference_engine.kernel import NO_CARD
 from reference_engine.rivals.attack import cards
-from reference_engine.rivals.card_dsl.assault import Assault
+from reference_engine.rivals.card_dsl.current_attack import Assault
 from reference_engine.rivals.card_dsl.language import TextSource
 from reference_engine.rivals.effects.effect import effect_of, has
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.rivals import events
-from scenarios.protocol.rivals.choices import PlayCard
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.rivals import events
+from scenarios.wire_types.rivals.choices import PlayCard
 
 
 class Answered(Assault, kw_only=True):

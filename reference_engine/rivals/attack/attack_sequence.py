@@ -19,10 +19,10 @@ from reference_engine.rivals.effects.effect import effect_of, has
 from reference_engine.rivals.harm import damage
 from reference_engine.rivals.harm.damage import TakeDamage
 from reference_engine.rivals.harm.defeat import fall
-from reference_engine.rivals.table.facts import ATTACK_TYPES, CITY, LIBRARY, MONSTERS, RANGED
+from reference_engine.rivals.table.card_facts import ATTACK_TYPES, CITY, LIBRARY, MONSTERS, RANGED
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.declarations import PASS, Choice
-from scenarios.protocol.rivals import choices, events
+from scenarios.wire_types.declarations import PASS, Choice
+from scenarios.wire_types.rivals import choices, events
 
 INTEL = "intel"
 """Name of abilities that give Intel, which may also be used in the Intel Step."""

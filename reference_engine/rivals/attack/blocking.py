@@ -7,13 +7,13 @@ from msgspec.structs import replace
 from reference_engine.kernel import NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.rivals.card_dsl import in_force
-from reference_engine.rivals.card_dsl.assault import Assault
+from reference_engine.rivals.card_dsl.current_attack import Assault
 from reference_engine.rivals.card_dsl.language import TEXTS, TextSource, can_all
-from reference_engine.rivals.table.facts import CHARACTERS, RANGED
+from reference_engine.rivals.table.card_facts import CHARACTERS, RANGED
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.declarations import PASS, Choice
-from scenarios.protocol.rivals.choices import Block
+from scenarios.wire_types.declarations import PASS, Choice
+from scenarios.wire_types.rivals.choices import Block
 
 TARGET = Refusal("rivals.attack.s3.target-cannot-block", "the target cannot Block an attack on itself")
 NOT_IN_PARTY = Refusal("rivals.attack.s3.block-by-party-member", "only a ready member of the target's party can Block")

@@ -9,15 +9,15 @@ from collections.abc import Callable
 
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.decisions import Decision, Refusal
-from reference_engine.rivals.card_dsl.assault import Assault
+from reference_engine.rivals.card_dsl.current_attack import Assault
 from reference_engine.rivals.card_dsl.language import TEXTS, TextSource
 from reference_engine.rivals.effects import requirements
-from reference_engine.rivals.table.facts import LIBRARY, MONSTERS
+from reference_engine.rivals.table.card_facts import LIBRARY, MONSTERS
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.declarations import HIDDEN, PASS, Choice
-from scenarios.protocol.rivals import events
-from scenarios.protocol.rivals.choices import PlayCard
+from scenarios.wire_types.declarations import HIDDEN, PASS, Choice
+from scenarios.wire_types.rivals import events
+from scenarios.wire_types.rivals.choices import PlayCard
 
 ATTACK, REACTION = "Attack", "Reaction"
 

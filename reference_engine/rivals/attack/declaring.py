@@ -9,10 +9,10 @@ from reference_engine.kernel.decisions import Refusal
 from reference_engine.rivals.card_dsl import in_force
 from reference_engine.rivals.effects import payment
 from reference_engine.rivals.effects.targets import awaits_first_turn
-from reference_engine.rivals.table.facts import CHARACTERS, CITY, HAVENS, HUNTER, MONSTERS
+from reference_engine.rivals.table.card_facts import CHARACTERS, CITY, HAVENS, HUNTER, MONSTERS
 from reference_engine.rivals.table.pieces import ATTACHED, HAVEN, STREETS, InPlay
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.rivals.choices import Attack
+from scenarios.wire_types.rivals.choices import Attack
 
 NOT_THERE = Refusal("rivals.attack.exhaust.ready-in-streets", "only your ready characters in The Streets can attack")
 PARTY_EXHAUSTED = Refusal(

@@ -16,12 +16,12 @@ from reference_engine.rivals.card_dsl.language import TEXTS, CardText
 from reference_engine.rivals.effects import triggers
 from reference_engine.rivals.harm import damage
 from reference_engine.rivals.harm.damage import TakeDamage
-from reference_engine.rivals.table.facts import ATTRIBUTES
+from reference_engine.rivals.table.card_facts import ATTRIBUTES
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.rivals import events
-from scenarios.protocol.rivals.choices import AnnounceType, Block, ChooseTarget, PlayCard, Use
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.rivals import events
+from scenarios.wire_types.rivals.choices import AnnounceType, Block, ChooseTarget, PlayCard, Use
 
 LOCKED_IN = Refusal(
     "rivals.preemptive.attack-locked-in", "the attack's type and card cannot change during the Preemptive Strike"

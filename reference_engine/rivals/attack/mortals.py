@@ -7,11 +7,11 @@ from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.rivals.coterie import recruiting
 from reference_engine.rivals.effects import attaching
-from reference_engine.rivals.table.facts import ANTAGONIST, CHARACTERS, CITIZEN, CITY, HUNTER, VAGRANT
+from reference_engine.rivals.table.card_facts import ANTAGONIST, CHARACTERS, CITIZEN, CITY, HUNTER, VAGRANT
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.declarations import PASS, Choice
-from scenarios.protocol.rivals import events
-from scenarios.protocol.rivals.choices import Recruit, TakeReward
+from scenarios.wire_types.declarations import PASS, Choice
+from scenarios.wire_types.rivals import events
+from scenarios.wire_types.rivals.choices import Recruit, TakeReward
 
 DISCOUNT = {VAGRANT: 2, CITIZEN: 3, ANTAGONIST: 4}
 """Prestige discount for recruiting a Hunter after defeating a Mortal, by sub-type."""

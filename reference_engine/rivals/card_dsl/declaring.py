@@ -20,7 +20,7 @@ from reference_engine.rivals.card_dsl.language import (
     flat,
     listing,
 )
-from reference_engine.rivals.table.facts import AGENDAS, CHARACTERS, CITY, HAVENS, LIBRARY, MONSTERS
+from reference_engine.rivals.table.card_facts import AGENDAS, CHARACTERS, CITY, HAVENS, LIBRARY, MONSTERS
 
 CARDS = {**CHARACTERS, **LIBRARY, **CITY, **MONSTERS, **AGENDAS, **HAVENS}
 """All cards of the set by name."""

@@ -14,9 +14,9 @@ from msgspec.structs import replace
 
 from reference_engine.kernel import NO_CARD, NOBODY, Seat
 from reference_engine.kernel.cached_query import cached_query
-from reference_engine.rivals.card_dsl.assault import Assault, current
+from reference_engine.rivals.card_dsl.current_attack import Assault, current
 from reference_engine.rivals.card_dsl.language import DEFINING_CARDS, TEXTS, TextSource
-from reference_engine.rivals.table.facts import AGENDAS, CHARACTERS, CITY, HAVENS, LIBRARY, MONSTERS
+from reference_engine.rivals.table.card_facts import AGENDAS, CHARACTERS, CITY, HAVENS, LIBRARY, MONSTERS
 from reference_engine.rivals.table.pieces import ATTACHED, STREETS, TORPOR, InPlay
 from reference_engine.rivals.table.state import Table
 

@@ -19,7 +19,7 @@ from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.declarations import Choice
+from scenarios.wire_types.declarations import Choice
 
 
 class TextSource(msgspec.Struct, frozen=True):

@@ -7,10 +7,10 @@ from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.rivals.city.caveira import DriveOut, drives_out
 from reference_engine.rivals.city.open_season import SeasonBegins, hunter_of_all
 from reference_engine.rivals.ending import winning
-from reference_engine.rivals.hunters.antagonists import MonstersLashOut, may_lash_out
+from reference_engine.rivals.hunters.tagged_monster_attacks import MonstersLashOut, may_lash_out
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.rivals.choices import ChooseOption
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.rivals.choices import ChooseOption
 
 CAVEIRA, MONSTERS, SEASON = "caveira", "monsters", "open-season"
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.rivals.card_dsl import in_force
-from reference_engine.rivals.city.entering import enter
+from reference_engine.rivals.city.party_entering_streets import enter
 from reference_engine.rivals.table.pieces import HAVEN, STREETS
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.rivals.choices import ChooseTarget
+from scenarios.wire_types.rivals.choices import ChooseTarget
 
 
 def drives_out(game: Table) -> bool:

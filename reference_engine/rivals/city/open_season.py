@@ -10,12 +10,12 @@ from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.kernel.piles import drawn_from
 from reference_engine.rivals.attack.monsters import EndOfTurnAttack
-from reference_engine.rivals.table.facts import MONSTERS
+from reference_engine.rivals.table.card_facts import MONSTERS
 from reference_engine.rivals.table.pieces import ATTACHED, InPlay
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.rivals import events
-from scenarios.protocol.rivals.choices import ChooseTarget, Draw
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.rivals import events
+from scenarios.wire_types.rivals.choices import ChooseTarget, Draw
 
 OPEN_SEASON = "Open Season"
 

@@ -10,8 +10,8 @@ from reference_engine.rivals.claim import declaring
 from reference_engine.rivals.coterie.prince import BecomePrince
 from reference_engine.rivals.effects import triggers
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.declarations import PASS, Choice
-from scenarios.protocol.rivals import choices, events
+from scenarios.wire_types.declarations import PASS, Choice
+from scenarios.wire_types.rivals import choices, events
 
 NO_BLOCK = Refusal("rivals.claim.no-block", "nobody can Block for a claimant")
 NO_CARD_NOW = Refusal(

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.rivals.coterie.prince import unattached_title
-from reference_engine.rivals.table.facts import VAMPIRE
+from reference_engine.rivals.table.card_facts import VAMPIRE
 from reference_engine.rivals.table.pieces import STREETS, TORPOR, InPlay
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.rivals.choices import Attack, Claim
+from scenarios.wire_types.rivals.choices import Attack, Claim
 
 NOT_A_VAMPIRE = Refusal("rivals.claim.vampires-only", "only vampires can claim to be Prince")
 NOT_TO_BE_HAD = Refusal(

@@ -11,12 +11,12 @@ from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.rivals.conspiracies.placing import contribute
-from reference_engine.rivals.table.facts import CONSPIRACY, kind_of
+from reference_engine.rivals.table.card_facts import CONSPIRACY, kind_of
 from reference_engine.rivals.table.pieces import BESIDE, InPlay
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.declarations import PASS, Choice
-from scenarios.protocol.rivals import events
-from scenarios.protocol.rivals.choices import Contribute, Invite, Show
+from scenarios.wire_types.declarations import PASS, Choice
+from scenarios.wire_types.rivals import events
+from scenarios.wire_types.rivals.choices import Contribute, Invite, Show
 
 NOT_YOURS = Refusal("rivals.conspiracy.add.only-in-owners-turn", "that is not one of your face-down Conspiracies")
 ONCE = Refusal("rivals.conspiracy.add.you-once-per-turn", "you have already added Prestige to the Conspiracy this turn")

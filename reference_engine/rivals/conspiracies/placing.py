@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.rivals.effects import triggers
-from reference_engine.rivals.table.facts import CONSPIRACY, LIBRARY, by_kind
+from reference_engine.rivals.table.card_facts import CONSPIRACY, LIBRARY, by_kind
 from reference_engine.rivals.table.pieces import BESIDE, InPlay
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.rivals import events
-from scenarios.protocol.rivals.choices import Place
+from scenarios.wire_types.rivals import events
+from scenarios.wire_types.rivals.choices import Place
 
 NOT_IN_HAND = Refusal("rivals.conspiracy.is-action-card", "that is not a Conspiracy in your hand")
 NOT_READY = Refusal("rivals.conspiracy.exhaust-ready-character", "only your ready characters can place a Conspiracy")

@@ -12,10 +12,10 @@ from reference_engine.rivals.conspiracies.adding import conspiracies
 from reference_engine.rivals.effects import triggers
 from reference_engine.rivals.effects.effect import effect_of
 from reference_engine.rivals.effects.requirements import clan_refusal
-from reference_engine.rivals.table.facts import LIBRARY
+from reference_engine.rivals.table.card_facts import LIBRARY
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.rivals import events
-from scenarios.protocol.rivals.choices import Reveal
+from scenarios.wire_types.rivals import events
+from scenarios.wire_types.rivals.choices import Reveal
 
 NOT_YOURS = Refusal("rivals.conspiracy.resolve.when-funded", "that is not one of your face-down Conspiracies")
 TOO_LITTLE = Refusal("rivals.conspiracy.resolve.when-funded", "there is not enough Prestige on the Conspiracy")

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.decisions import Refusal
-from reference_engine.rivals.table.facts import PRINCE
+from reference_engine.rivals.table.card_facts import PRINCE
 from reference_engine.rivals.table.pieces import ATTACHED, HAVEN, STREETS, TORPOR, InPlay
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.rivals.choices import TakeOff
+from scenarios.wire_types.rivals.choices import TakeOff
 
 NOT_YOURS = Refusal(
     "rivals.attach.no-detach-foreign-card", "you can only detach your own cards from your own characters"

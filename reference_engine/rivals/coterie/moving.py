@@ -9,8 +9,8 @@ from reference_engine.kernel import NO_CARD, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.rivals.table.pieces import HAVEN, STREETS
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.rivals import events
-from scenarios.protocol.rivals.choices import Move, Regroup
+from scenarios.wire_types.rivals import events
+from scenarios.wire_types.rivals.choices import Move, Regroup
 
 NOT_NOW = Refusal("rivals.move.not-during-action", "you can only move characters in your own turn, between Actions")
 NOT_READY = Refusal("rivals.move.only-ready", "only ready characters can move")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.rivals.table.facts import CITY, PRINCE
+from reference_engine.rivals.table.card_facts import CITY, PRINCE
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.rivals.choices import Burn
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.rivals.choices import Burn
 
 TITLES = frozenset({PRINCE})
 

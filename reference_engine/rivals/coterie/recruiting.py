@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.rivals.effects import triggers
-from reference_engine.rivals.table.facts import CHARACTER, CHARACTERS, by_kind
+from reference_engine.rivals.table.card_facts import CHARACTER, CHARACTERS, by_kind
 from reference_engine.rivals.table.pieces import HAVEN, TORPOR, InPlay
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.rivals import events
-from scenarios.protocol.rivals.choices import Recruit
+from scenarios.wire_types.rivals import events
+from scenarios.wire_types.rivals.choices import Recruit
 
 NOT_IN_HAND = Refusal("rivals.recruit.from-hand-to-haven", "that character is not in your hand")
 AT_THE_TABLE = Refusal(

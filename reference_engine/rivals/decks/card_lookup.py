@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from reference_engine.kernel.deck_lists import Trouble, most_like, nearest, plain
-from reference_engine.rivals.table.facts import AGENDAS, CHARACTERS, CITY, HAVENS, LIBRARY, MONSTERS, DeckCard
+from reference_engine.rivals.table.card_facts import AGENDAS, CHARACTERS, CITY, HAVENS, LIBRARY, MONSTERS, DeckCard
 
 PARTS: dict[str, dict[str, DeckCard]] = {
     "agenda": {**AGENDAS},

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from reference_engine.kernel.deck_lists import DeckFault, unread
 from reference_engine.rivals.decks.card_lookup import PARTS
 from reference_engine.rivals.decks.lists import Deck
-from reference_engine.rivals.table.facts import AGENDAS, BOTH, CHARACTERS, HAVENS, HUNTER, LIBRARY, VAMPIRE
+from reference_engine.rivals.table.card_facts import AGENDAS, BOTH, CHARACTERS, HAVENS, HUNTER, LIBRARY, VAMPIRE
 
 FACTION_SIZE = 7
 LIBRARY_LEAST, LIBRARY_MOST = 40, 60

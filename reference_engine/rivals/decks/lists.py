@@ -22,7 +22,7 @@ from reference_engine.kernel.deck_lists import (
     toml_in,
 )
 from reference_engine.rivals.decks.card_lookup import PARTS, elsewhere, find, near, unknown
-from reference_engine.rivals.table.facts import DeckCard
+from reference_engine.rivals.table.card_facts import DeckCard
 
 _KEYS = ("game", "name", *PARTS)
 _REMARK = re.compile(r"(#|//|--|;).*|[\s=*_~-]*")

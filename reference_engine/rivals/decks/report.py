@@ -19,8 +19,8 @@ from reference_engine.rivals.decks.legality import (
     faults,
 )
 from reference_engine.rivals.decks.lists import deck_on_the_wire, read_deck
+from reference_engine.rivals.table.card_facts import CHARACTERS, LIBRARY
 from reference_engine.rivals.table.edition import HUNTERS_AND_HUNTED, Edition
-from reference_engine.rivals.table.facts import CHARACTERS, LIBRARY
 
 EDITION = HUNTERS_AND_HUNTED.name
 

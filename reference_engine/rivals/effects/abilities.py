@@ -10,14 +10,14 @@ from reference_engine.kernel import NO_CARD, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame, procedure, rule
 from reference_engine.rivals.card_dsl import in_force
-from reference_engine.rivals.card_dsl.assault import current
-from reference_engine.rivals.card_dsl.conflict import conflict
+from reference_engine.rivals.card_dsl.current_attack import current
+from reference_engine.rivals.card_dsl.current_conflict import conflict
 from reference_engine.rivals.card_dsl.language import ATTACKER, PARTY, SCHEME, TEXTS, Ability, TextSource, can_all
 from reference_engine.rivals.effects.effect import effect_of
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.rivals import events
-from scenarios.protocol.rivals.choices import Use
+from scenarios.wire_types.rivals import events
+from scenarios.wire_types.rivals.choices import Use
 
 NOT_YOURS = Refusal("rivals.activated.format", "none of your cards has that ability")
 USED = Refusal("rivals.activated.once-per-own-action-phase", "that ability has already been used this turn")

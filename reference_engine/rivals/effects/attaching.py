@@ -8,7 +8,7 @@ from reference_engine.rivals.card_dsl import in_force
 from reference_engine.rivals.card_dsl.in_force import source_of
 from reference_engine.rivals.effects import triggers
 from reference_engine.rivals.effects.effect import effect_of, has
-from reference_engine.rivals.table.facts import LIBRARY
+from reference_engine.rivals.table.card_facts import LIBRARY
 from reference_engine.rivals.table.pieces import ATTACHED, InPlay
 from reference_engine.rivals.table.state import Table
 

@@ -7,7 +7,7 @@ from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
 from reference_engine.rivals.card_dsl.language import TEXTS, Effect, Part, TextSource
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.declarations import Choice
+from scenarios.wire_types.declarations import Choice
 
 
 @procedure

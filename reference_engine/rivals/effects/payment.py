@@ -5,9 +5,9 @@ from __future__ import annotations
 from reference_engine.kernel import Seat
 from reference_engine.rivals.table.pieces import InPlay, prestige_on
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.rivals import events
-from scenarios.protocol.rivals.choices import Pay
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.rivals import events
+from scenarios.wire_types.rivals.choices import Pay
 
 
 def ways(game: Table, seat: Seat, amount: int, character: InPlay | None) -> list[Choice]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.rivals.card_dsl.language import Relation, Speaker
-from reference_engine.rivals.table.facts import CHARACTERS, HUNTER, MONSTERS
+from reference_engine.rivals.table.card_facts import CHARACTERS, HUNTER, MONSTERS
 from reference_engine.rivals.table.pieces import TORPOR, InPlay
 from reference_engine.rivals.table.state import Table
 

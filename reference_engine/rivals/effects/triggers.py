@@ -13,8 +13,8 @@ from reference_engine.rivals.card_dsl.language import TEXTS, TextSource, Trigger
 from reference_engine.rivals.effects.effect import effect_of
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.declarations import PASS, Choice
-from scenarios.protocol.rivals.choices import Resolve, RevealAgenda
+from scenarios.wire_types.declarations import PASS, Choice
+from scenarios.wire_types.rivals.choices import Resolve, RevealAgenda
 
 
 class SetOff(msgspec.Struct, frozen=True):

@@ -7,10 +7,10 @@ effect.
 from __future__ import annotations
 
 from reference_engine.kernel import NOBODY, Seat
-from reference_engine.rivals.table.facts import AGENDAS
+from reference_engine.rivals.table.card_facts import AGENDAS
 from reference_engine.rivals.table.pieces import Player
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.rivals import events
+from scenarios.wire_types.rivals import events
 
 TO_WIN = 13
 REWARD_OF_ADVERSARY = 3

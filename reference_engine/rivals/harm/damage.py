@@ -6,17 +6,17 @@ from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.rivals.card_dsl import in_force
-from reference_engine.rivals.card_dsl.assault import Fallen, current
+from reference_engine.rivals.card_dsl.current_attack import Fallen, current
 from reference_engine.rivals.effects import abilities, triggers
 from reference_engine.rivals.effects.targets import awaits_first_turn
 from reference_engine.rivals.harm.defeat import fall
 from reference_engine.rivals.harm.losing import lose_blood
-from reference_engine.rivals.table.facts import ATTRIBUTES, CITY, HUNTER, LIBRARY, MONSTERS, RANGED
+from reference_engine.rivals.table.card_facts import ATTRIBUTES, CITY, HUNTER, LIBRARY, MONSTERS, RANGED
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.declarations import PASS, Choice
-from scenarios.protocol.rivals import events
-from scenarios.protocol.rivals.choices import Mitigate, PlayCard, Use
+from scenarios.wire_types.declarations import PASS, Choice
+from scenarios.wire_types.rivals import events
+from scenarios.wire_types.rivals.choices import Mitigate, PlayCard, Use
 
 ARMOUR = {RANGED: "Physical"}
 """Attribute that reduces damage of a type, if it is not the one with the same name."""

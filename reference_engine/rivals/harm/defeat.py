@@ -6,18 +6,18 @@ from reference_engine.kernel import CHANCE, NO_CARD, NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.rivals.card_dsl import in_force
-from reference_engine.rivals.card_dsl.assault import Fallen, current
+from reference_engine.rivals.card_dsl.current_attack import Fallen, current
 from reference_engine.rivals.coterie.prince import BecomePrince
 from reference_engine.rivals.effects import triggers
 from reference_engine.rivals.effects.attaching import is_curse
 from reference_engine.rivals.effects.triggers import SetOff
 from reference_engine.rivals.ending import winning
 from reference_engine.rivals.harm.losing import lose_blood, lose_excess
-from reference_engine.rivals.table.facts import CHARACTERS, CITY, HUNTER, MONSTERS, PRINCE
+from reference_engine.rivals.table.card_facts import CHARACTERS, CITY, HUNTER, MONSTERS, PRINCE
 from reference_engine.rivals.table.pieces import TORPOR, InPlay
 from reference_engine.rivals.table.state import TO_ITS_OWNER, Table
-from scenarios.protocol.rivals import events
-from scenarios.protocol.rivals.choices import Draw
+from scenarios.wire_types.rivals import events
+from scenarios.wire_types.rivals.choices import Draw
 
 REWARD_FOR_RIVAL = 1
 TORPOR_BLOOD = 1

@@ -5,11 +5,11 @@ from __future__ import annotations
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.rivals.table.facts import CHARACTERS
+from reference_engine.rivals.table.card_facts import CHARACTERS
 from reference_engine.rivals.table.pieces import Heap, InPlay, Tokens
 from reference_engine.rivals.table.state import Table, exchanged, with_more, with_taken, without
-from scenarios.protocol.rivals import events
-from scenarios.protocol.rivals.choices import RemoveBlood, RemovePrestige
+from scenarios.wire_types.rivals import events
+from scenarios.wire_types.rivals.choices import RemoveBlood, RemovePrestige
 
 OWN_COLOUR_FIRST = "rivals.damage.own-colour-first"
 ALL_CHARACTERS = frozenset(CHARACTERS)

@@ -6,7 +6,7 @@ from reference_engine.kernel import Seat
 from reference_engine.rivals.card_dsl.language import TEXTS
 from reference_engine.rivals.table.pieces import HAVEN, TORPOR, InPlay
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.rivals import events
+from scenarios.wire_types.rivals import events
 
 
 def can_be_mended(game: Table, character: InPlay) -> bool:

@@ -13,11 +13,11 @@ from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.rivals.card_dsl.language import TEXTS
 from reference_engine.rivals.effects import targets, triggers
-from reference_engine.rivals.table.facts import CHARACTERS, HUNTER, MONSTERS
+from reference_engine.rivals.table.card_facts import CHARACTERS, HUNTER, MONSTERS
 from reference_engine.rivals.table.pieces import HAVEN, STREETS, InPlay
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.rivals import events
-from scenarios.protocol.rivals.choices import Investigate
+from scenarios.wire_types.rivals import events
+from scenarios.wire_types.rivals.choices import Investigate
 
 NOT_NOW = Refusal("rivals.investigate.when", "Hunters can only Investigate in their Action Phase, between Actions")
 NO_HUNTER = Refusal("rivals.investigate.hunter-keyword", "only Hunters can Investigate")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from reference_engine.kernel import Seat
 from reference_engine.rivals.card_dsl import in_force
 from reference_engine.rivals.card_dsl.language import TEXTS
-from reference_engine.rivals.table.facts import LIBRARY
+from reference_engine.rivals.table.card_facts import LIBRARY
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
 

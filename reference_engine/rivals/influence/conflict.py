@@ -11,13 +11,13 @@ from typing import TypeVar
 from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
-from reference_engine.rivals.card_dsl.conflict import NO_FIST, Conflict
+from reference_engine.rivals.card_dsl.current_conflict import NO_FIST, Conflict
 from reference_engine.rivals.effects import abilities, triggers
 from reference_engine.rivals.influence import amounts
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.rivals import choices, events
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.rivals import choices, events
 
 YES, NO = "yes", "no"
 

@@ -10,12 +10,12 @@ from reference_engine.kernel.frames import procedure
 from reference_engine.rivals.effects import targets, triggers
 from reference_engine.rivals.influence import amounts
 from reference_engine.rivals.influence.conflict import InfluenceConflict
-from reference_engine.rivals.table.facts import CHARACTERS, VAMPIRE
+from reference_engine.rivals.table.card_facts import CHARACTERS, VAMPIRE
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.rivals import events
-from scenarios.protocol.rivals.choices import Exert, HoldOut, LayModifier, Meet
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.rivals import events
+from scenarios.wire_types.rivals.choices import Exert, HoldOut, LayModifier, Meet
 
 MEETING = "Meeting at Pão de Açúcar"
 MEETINGS = frozenset({MEETING})

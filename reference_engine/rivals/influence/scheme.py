@@ -6,7 +6,7 @@ from reference_engine.kernel.frames import procedure
 from reference_engine.rivals.influence.conflict import InfluenceConflict
 from reference_engine.rivals.table.pieces import BESIDE, InPlay
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.rivals import events
+from scenarios.wire_types.rivals import events
 
 
 @procedure

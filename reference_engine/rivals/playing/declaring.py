@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from reference_engine.kernel import NO_CARD, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.rivals.attack.cards import ATTACK, REACTION
-from reference_engine.rivals.card_dsl.assault import current
+from reference_engine.rivals.card_dsl.current_attack import current
 from reference_engine.rivals.card_dsl.language import TEXTS, TextSource, all_legal
 from reference_engine.rivals.effects import requirements
-from reference_engine.rivals.table.facts import ACTION, LIBRARY, UNHOSTED, by_kind, kind_of
+from reference_engine.rivals.table.card_facts import ACTION, LIBRARY, UNHOSTED, by_kind, kind_of
 from reference_engine.rivals.table.pieces import HAVEN, STREETS, InPlay
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.rivals.choices import PlayCard
+from scenarios.wire_types.rivals.choices import PlayCard
 
 NO_ACTION_NOW = Refusal("rivals.action.seven-options", "you cannot take an Action now")
 NO_ATTACK_NOW = {

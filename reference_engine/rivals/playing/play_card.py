@@ -9,10 +9,10 @@ from reference_engine.rivals.card_dsl.language import Played, TextSource
 from reference_engine.rivals.effects import triggers
 from reference_engine.rivals.effects.effect import effect_of, has
 from reference_engine.rivals.influence.scheme import Scheme
-from reference_engine.rivals.table.facts import LIBRARY
+from reference_engine.rivals.table.card_facts import LIBRARY
 from reference_engine.rivals.table.pieces import BESIDE
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.rivals import events
+from scenarios.wire_types.rivals import events
 
 
 @procedure

@@ -6,11 +6,11 @@ from reference_engine.kernel import NOBODY
 from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.kernel.piles import drawn_from
-from reference_engine.rivals.table.facts import HUNTER, MONSTERS
+from reference_engine.rivals.table.card_facts import HUNTER, MONSTERS
 from reference_engine.rivals.table.pieces import STREETS
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.rivals import events
-from scenarios.protocol.rivals.choices import Draw
+from scenarios.wire_types.rivals import events
+from scenarios.wire_types.rivals.choices import Draw
 
 FOR_EACH_HUNTER_PLAYER = 2
 

@@ -6,15 +6,15 @@ from reference_engine.kernel import CHANCE, NOBODY, Seat
 from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.kernel.piles import drawn_from, without
-from reference_engine.rivals.setup import pause
-from reference_engine.rivals.setup.drawing import Drawing
+from reference_engine.rivals.effects.drawing import Drawing
 from reference_engine.rivals.setup.monsters import MonsterSetUp
-from reference_engine.rivals.table.facts import CHARACTERS, CITY, HUNTER, PRINCE
+from reference_engine.rivals.table import requested_stop
+from reference_engine.rivals.table.card_facts import CHARACTERS, CITY, HUNTER, PRINCE
 from reference_engine.rivals.table.pieces import HAVEN
 from reference_engine.rivals.table.state import Table, with_more
-from scenarios.protocol.declarations import PASS, Choice
-from scenarios.protocol.rivals import events
-from scenarios.protocol.rivals.choices import BeFirst, Bid, ChooseLeader, Draw
+from scenarios.wire_types.declarations import PASS, Choice
+from scenarios.wire_types.rivals import events
+from scenarios.wire_types.rivals.choices import BeFirst, Bid, ChooseLeader, Draw
 
 EVENTS_OUT = 4
 PERSONAL_SUPPLY = 20
@@ -48,7 +48,7 @@ class TableSetUp(Frame, kw_only=True):
             deck.remove(PRINCE)
             game.set_aside = (PRINCE,)
         game.unordered_city_deck = tuple(sorted(deck))
-        pause.begin(game, "setup", "city-deck")
+        requested_stop.begin(game, "setup", "city-deck")
         game.call(MonsterSetUp())
 
     @asks("rivals.setup.city-deck.four-events-out")
@@ -74,7 +74,7 @@ class TableSetUp(Frame, kw_only=True):
         self.at = 0
         for place, player in enumerate(game.seats):
             player.prestige = with_more((), place, PERSONAL_SUPPLY)
-        pause.begin(game, "setup", "leaders")
+        requested_stop.begin(game, "setup", "leaders")
 
     @asks("rivals.setup.faction.choose-leader-face-down", "rivals.game.factions-mix-at-table")
     def choose_leader(self, game: Table) -> Decision | None:
@@ -91,7 +91,7 @@ class TableSetUp(Frame, kw_only=True):
 
     @rule("rivals.setup.step-order")
     def go_on_to_player_order(self, game: Table) -> None:
-        pause.begin(game, "setup", "player-order")
+        requested_stop.begin(game, "setup", "player-order")
 
     @asks("rivals.setup.order.random-first-player", "rivals.setup.leader.simultaneous-reveal")
     def who_is_first(self, game: Table) -> Decision | None:
@@ -101,7 +101,7 @@ class TableSetUp(Frame, kw_only=True):
     def take_the_first_player_token(self, game: Table, choice: BeFirst) -> None:
         game.first = game.active = choice.player
         game.emit(events.FirstPlayer(choice.player))
-        pause.begin(game, "setup", "reveal-leaders")
+        requested_stop.begin(game, "setup", "reveal-leaders")
 
     @rule("rivals.setup.leader.simultaneous-reveal", "rivals.setup.leader-bid.when-same-leader")
     def reveal_leaders(self, game: Table) -> None:
@@ -149,7 +149,7 @@ class TableSetUp(Frame, kw_only=True):
             leader.influence_side = CHARACTERS[name].faction != HUNTER
             side = "vampire-influence" if leader.influence_side else "hunter-secrecy"
             game.place_blood(leader, game.blood_potency(leader), f"rivals.setup.leader.token.{side}")
-        pause.begin(game, "setup", "reveal-havens")
+        requested_stop.begin(game, "setup", "reveal-havens")
 
     @rule("rivals.setup.haven.reveal-after-leader-blood", "rivals.setup.haven.duplicates-allowed")
     def reveal_havens(self, game: Table) -> None:
@@ -163,7 +163,7 @@ class TableSetUp(Frame, kw_only=True):
         self.at = 0
         for player in game.seats:
             player.rival = NOBODY
-        pause.begin(game, "setup", "rivals")
+        requested_stop.begin(game, "setup", "rivals")
 
     @asks(
         "rivals.setup.rivals.draw-clockwise-and-reveal",
@@ -204,7 +204,7 @@ class TableSetUp(Frame, kw_only=True):
         "rivals.setup.leader-bid.lost-leader-kept-out-of-hand",
     )
     def draw_hands(self, game: Table) -> None:
-        pause.begin(game, "setup", "starting-hand")
+        requested_stop.begin(game, "setup", "starting-hand")
         for seat in reversed(game.from_seat(game.first)):
             fewer = seat == game.first
             game.call(Drawing(seat=seat, deck="library", cards=LIBRARY_CARDS))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
-from reference_engine.kernel.record import FlatRecord
+from reference_engine.kernel.flat_record import FlatRecord
 
 HAVEN, STREETS, TORPOR, ATTACHED, BESIDE = "haven", "streets", "torpor", "attached", "beside"
 """Places of cards in play. `BESIDE`: beside the player's Haven, for Ongoing cards and Conspiracies."""

@@ -13,9 +13,9 @@ from msgspec import field
 
 from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
 from reference_engine.kernel.game import Game
+from reference_engine.rivals.table.card_facts import CHARACTERS, MONSTERS, Character, Monster
+from reference_engine.rivals.table.cards_in_play import Layout, Roll
 from reference_engine.rivals.table.edition import HUNTERS_AND_HUNTED, Edition
-from reference_engine.rivals.table.facts import CHARACTERS, MONSTERS, Character, Monster
-from reference_engine.rivals.table.layout import Layout, Roll
 from reference_engine.rivals.table.pieces import (
     ATTACHED,
     GENERAL_SUPPLY,
@@ -28,7 +28,7 @@ from reference_engine.rivals.table.pieces import (
     Tokens,
     prestige_on,
 )
-from scenarios.protocol.rivals import events
+from scenarios.wire_types.rivals import events
 
 TO_ITS_OWNER = (
     "rivals.terms.burn.face-up",

@@ -7,7 +7,7 @@ from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.rivals.attack import declaring as attacks
 from reference_engine.rivals.attack.attack_sequence import MakeAttack
-from reference_engine.rivals.city import entering
+from reference_engine.rivals.city import party_entering_streets
 from reference_engine.rivals.claim import declaring as claims
 from reference_engine.rivals.claim.claim import ClaimPrince
 from reference_engine.rivals.conspiracies import adding, placing, revealing
@@ -15,17 +15,17 @@ from reference_engine.rivals.conspiracies.adding import Contributors
 from reference_engine.rivals.conspiracies.revealing import ResolveConspiracy
 from reference_engine.rivals.coterie import detaching, moving, recruiting
 from reference_engine.rivals.effects import abilities
+from reference_engine.rivals.effects.drawing import FACTION, LIBRARY, Drawing, has_cards
 from reference_engine.rivals.ending import winning
 from reference_engine.rivals.harm import losing, mending
 from reference_engine.rivals.hunters import investigating
 from reference_engine.rivals.influence import meeting
 from reference_engine.rivals.playing import declaring as playing
 from reference_engine.rivals.playing.play_card import PlayLibraryCard
-from reference_engine.rivals.setup.drawing import FACTION, LIBRARY, Drawing, has_cards
-from reference_engine.rivals.table.facts import HUNTER
+from reference_engine.rivals.table.card_facts import HUNTER
 from reference_engine.rivals.table.state import ACTIONS, Table
-from scenarios.protocol.declarations import PASS, Choice
-from scenarios.protocol.rivals import choices
+from scenarios.wire_types.declarations import PASS, Choice
+from scenarios.wire_types.rivals import choices
 
 ACTS = (choices.Attack, choices.Claim, choices.Place, choices.Meet)
 """Choices that cost an Action, except passing."""
@@ -93,7 +93,7 @@ class ActionPhase(Frame, kw_only=True):
         self.goto(ActionPhase.weigh)
         match choice:
             case choices.Move(characters=characters):
-                entering.enter(game, game.active, characters)
+                party_entering_streets.enter(game, game.active, characters)
             case choices.Regroup():
                 game.cite(("rivals.rio.bope.split-after", "rivals.rio.bope.regroup-no-trigger"))
                 moving.regroup(game, game.active, choice)

@@ -12,11 +12,11 @@ from reference_engine.rivals.city import open_season
 from reference_engine.rivals.effects.effect import effect_of, has
 from reference_engine.rivals.harm import losing, mending
 from reference_engine.rivals.setup.monsters import place_monster
-from reference_engine.rivals.table.facts import CITY
+from reference_engine.rivals.table.card_facts import CITY
 from reference_engine.rivals.table.pieces import HAVEN, STREETS, TORPOR, prestige_on
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.rivals import events
-from scenarios.protocol.rivals.choices import Draw
+from scenarios.wire_types.rivals import events
+from scenarios.wire_types.rivals.choices import Draw
 
 
 @procedure

@@ -9,12 +9,12 @@ from reference_engine.rivals.city.antagonist_step import AntagonistStep
 from reference_engine.rivals.effects import triggers
 from reference_engine.rivals.ending import winning
 from reference_engine.rivals.harm import losing, mending
-from reference_engine.rivals.setup import pause
+from reference_engine.rivals.table import requested_stop
 from reference_engine.rivals.table.pieces import HAVEN, STREETS, TORPOR
 from reference_engine.rivals.table.state import Table
 from reference_engine.rivals.turn.action_phase import DrawCards
-from scenarios.protocol.declarations import PASS, Choice
-from scenarios.protocol.rivals.choices import Mend
+from scenarios.wire_types.declarations import PASS, Choice
+from scenarios.wire_types.rivals.choices import Mend
 
 FREE_BLOOD, BLOOD_FOR_A_CARD, CARDS_DRAWN = 1, 1, 2
 
@@ -76,12 +76,12 @@ class EndPhase(Frame, kw_only=True):
 
     @rule("rivals.end.step-order")
     def antagonist_step(self, game: Table) -> None:
-        pause.begin(game, "end", "antagonists")
+        requested_stop.begin(game, "end", "antagonists")
         game.call(AntagonistStep())
 
     @rule("rivals.end.draw.two-cards")
     def draw(self, game: Table) -> None:
-        pause.begin(game, "end", "draw")
+        requested_stop.begin(game, "end", "draw")
         game.call(DrawCards(seat=game.active, left=CARDS_DRAWN))
 
     STEPS = (

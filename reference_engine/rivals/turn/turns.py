@@ -14,15 +14,15 @@ from reference_engine.rivals.harm import losing
 from reference_engine.rivals.hunters import investigating
 from reference_engine.rivals.influence.conflict import NOT_NOW as NO_CONFLICT
 from reference_engine.rivals.playing import declaring as playing
-from reference_engine.rivals.setup import pause
 from reference_engine.rivals.setup.setup import TableSetUp
+from reference_engine.rivals.table import requested_stop
 from reference_engine.rivals.table.state import ACTIONS, Table
 from reference_engine.rivals.turn.action_phase import ActionPhase
 from reference_engine.rivals.turn.beginning import CityDeckStep, ReadyAndReturn, turn_haven
 from reference_engine.rivals.turn.end_phase import EndPhase
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.rivals import events
-from scenarios.protocol.rivals.choices import (
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.rivals import events
+from scenarios.wire_types.rivals.choices import (
     Contribute,
     Declare,
     Exert,
@@ -88,7 +88,7 @@ class Turns(Frame, kw_only=True):
 
     @rule("rivals.begin.step-order")
     def ready_and_return_step(self, game: Table) -> None:
-        pause.begin(game, "beginning", "ready-and-return")
+        requested_stop.begin(game, "beginning", "ready-and-return")
         game.seats[game.active].had_turn = True
         game.call(ReadyAndReturn())
 
@@ -111,7 +111,7 @@ class Turns(Frame, kw_only=True):
         self.goto(Turns.begin_turn)
 
     def begin_phase(self, game: Table, name: str, step: str, phase: Frame) -> None:
-        pause.begin(game, name, step)
+        requested_stop.begin(game, name, step)
         game.emit(events.PhaseBegan(game.active, name))
         game.call(phase)
 

@@ -9,10 +9,10 @@ from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat, directives
 from reference_engine.kernel.directives import bad, carry_out
 from reference_engine.kernel.frames import Frame, procedure, rule
 from reference_engine.rivals.ending import winning
-from reference_engine.rivals.harm import mending, tokens
+from reference_engine.rivals.harm import mending, weakening_tokens
 from reference_engine.rivals.harm.damage import TakeDamage
-from reference_engine.rivals.table.facts import ATTACK_TYPES, CHARACTERS, MONSTERS
-from reference_engine.rivals.table.names import TableNames
+from reference_engine.rivals.table.card_and_seat_names import TableNames
+from reference_engine.rivals.table.card_facts import ATTACK_TYPES, CHARACTERS, MONSTERS
 from reference_engine.rivals.table.pieces import ATTACHED, InPlay
 from reference_engine.rivals.table.state import Table
 
@@ -40,10 +40,10 @@ class ArrangedEffect(Frame, kw_only=True):
                 game.mend(game.cards[self.card], self.amount)
             case "lose-prestige":
                 winning.lose_prestige(game, self.seat, self.amount, self.by)
-            case "place-token" if self.token == tokens.FEAR:
-                tokens.place_fear(game, game.cards[self.card])
+            case "place-token" if self.token == weakening_tokens.FEAR:
+                weakening_tokens.place_fear(game, game.cards[self.card])
             case "place-token":
-                tokens.place_minus_bp(game, game.cards[self.card], self.by)
+                weakening_tokens.place_minus_bp(game, game.cards[self.card], self.by)
             case "gain-prestige":
                 game.gain_prestige(self.seat, self.amount)
             case _:
@@ -84,8 +84,8 @@ class Directive(directives.Directive[Table]):
 
     def token(self) -> str:
         token = self.wire.get("token")
-        if token not in (tokens.FEAR, tokens.MINUS_BP):
-            raise bad(f"token: {token!r} is neither {tokens.FEAR} nor {tokens.MINUS_BP}")
+        if token not in (weakening_tokens.FEAR, weakening_tokens.MINUS_BP):
+            raise bad(f"token: {token!r} is neither {weakening_tokens.FEAR} nor {weakening_tokens.MINUS_BP}")
         return str(token)
 
     def type(self) -> str:

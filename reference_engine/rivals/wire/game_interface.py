@@ -6,16 +6,16 @@ from typing import Any
 
 from reference_engine.kernel import Seat
 from reference_engine.kernel.editions import with_edition
-from reference_engine.kernel.notation import Names
 from reference_engine.kernel.session import outcome_of
+from reference_engine.kernel.wire_format import Names
 from reference_engine.rivals.card_dsl.language import TEXTS
 from reference_engine.rivals.game import Rivals
-from reference_engine.rivals.table.names import TableNames
+from reference_engine.rivals.table.card_and_seat_names import TableNames
 from reference_engine.rivals.table.state import Table
 from reference_engine.rivals.wire import directives, observation, positions
 from scenarios.editions import editions_of
-from scenarios.protocol.declarations import verbs
-from scenarios.protocol.rivals import choices
+from scenarios.wire_types.declarations import verbs
+from scenarios.wire_types.rivals import choices
 
 
 class RivalsRules:

@@ -6,20 +6,20 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from reference_engine.kernel import NOBODY, Seat
-from reference_engine.kernel.notation import write
-from reference_engine.kernel.saving import write_stack
-from reference_engine.rivals.card_dsl.assault import Assault, current
-from reference_engine.rivals.card_dsl.conflict import NO_FIST, Conflict, conflict
+from reference_engine.kernel.saving_procedures import write_stack
+from reference_engine.kernel.wire_format import write
+from reference_engine.rivals.card_dsl.current_attack import Assault, current
+from reference_engine.rivals.card_dsl.current_conflict import NO_FIST, Conflict, conflict
 from reference_engine.rivals.card_dsl.language import TEXTS
 from reference_engine.rivals.cards.words.fighting import LookAtHand
 from reference_engine.rivals.conspiracies import adding
 from reference_engine.rivals.effects.effect import TextEffect
 from reference_engine.rivals.setup.setup import TableSetUp
-from reference_engine.rivals.table.facts import CHARACTERS, CITY, MONSTERS
-from reference_engine.rivals.table.names import SavedNames, TableNames
+from reference_engine.rivals.table.card_and_seat_names import SavedNames, TableNames
+from reference_engine.rivals.table.card_facts import CHARACTERS, CITY, MONSTERS
 from reference_engine.rivals.table.pieces import ATTACHED, BESIDE, HAVEN, STREETS, TORPOR, InPlay, Tokens, prestige_on
 from reference_engine.rivals.table.state import ACTIONS, Table, Where
-from scenarios.protocol.declarations import HIDDEN
+from scenarios.wire_types.declarations import HIDDEN
 
 FOR_ALL_TO_SEE_OR_NOT = (
     "rivals.icons.prestige.public",

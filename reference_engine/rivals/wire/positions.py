@@ -11,7 +11,6 @@ from msgspec import UNSET
 from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import InvalidPosition
 from reference_engine.kernel.editions import edition_of, not_in_force
-from reference_engine.kernel.notation import Unreadable, read
 from reference_engine.kernel.position_reader import (
     PositionReader,
     given_back,
@@ -21,13 +20,13 @@ from reference_engine.kernel.position_reader import (
     seats_by_name,
     with_fields,
 )
-from reference_engine.kernel.saving import read_stack
+from reference_engine.kernel.saving_procedures import read_stack
+from reference_engine.kernel.wire_format import Unreadable, read
 from reference_engine.rivals.card_dsl.in_force import is_retainer
 from reference_engine.rivals.city.open_season import OPEN_SEASON
 from reference_engine.rivals.game import Rivals
-from reference_engine.rivals.setup.pause import STEPS
-from reference_engine.rivals.table.edition import Edition
-from reference_engine.rivals.table.facts import (
+from reference_engine.rivals.table.card_and_seat_names import SavedNames, TableNames
+from reference_engine.rivals.table.card_facts import (
     AGENDAS,
     BOTH,
     CHARACTERS,
@@ -38,7 +37,7 @@ from reference_engine.rivals.table.facts import (
     MONSTERS,
     VAMPIRE,
 )
-from reference_engine.rivals.table.names import SavedNames, TableNames
+from reference_engine.rivals.table.edition import Edition
 from reference_engine.rivals.table.pieces import (
     ATTACHED,
     BESIDE,
@@ -50,11 +49,12 @@ from reference_engine.rivals.table.pieces import (
     Player,
     Tokens,
 )
+from reference_engine.rivals.table.requested_stop import STEPS
 from reference_engine.rivals.table.state import ACTIONS, MOST_ATTACHMENTS, Where
 from reference_engine.rivals.turn.turns import new_game
-from reference_engine.rivals.wire import starting
-from scenarios.protocol.declarations import filled_in
-from scenarios.protocol.rivals.positions import CardInPlay, Position, SeatPosition, Stop, Turn
+from reference_engine.rivals.wire import starting_procedures
+from scenarios.wire_types.declarations import filled_in
+from scenarios.wire_types.rivals.positions import CardInPlay, Position, SeatPosition, Stop, Turn
 
 SETUP_SEAT_KEYS = ("name", "faction", "agenda_card", "haven_card", "unordered_faction_deck", "unordered_library")
 LIBRARY_PILES, FACTION_PILES = ("library", "unordered_library"), ("faction_deck", "unordered_faction_deck")
@@ -135,7 +135,7 @@ class GameReader(PositionReader[Position, Continuation]):
         if self.continuation is not None:
             self.restore(self.continuation)
         else:
-            game.stack = starting.stack_for(game)
+            game.stack = starting_procedures.stack_for(game)
         return game
 
     def read_the_turn(self, turn: Turn) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from reference_engine.vendetta.card_dsl.language import TEXTS, TIMINGS, CardText, Part
-from reference_engine.vendetta.table.facts import ALLIES, CLAN_CARDS, LOCATION_CARD_FACTS, RELIC_FACTS
+from reference_engine.vendetta.table.card_facts import ALLIES, CLAN_CARDS, LOCATION_CARD_FACTS, RELIC_FACTS
 
 
 def declared(key: str) -> Callable[[type[CardText]], type[CardText]]:

@@ -12,11 +12,11 @@ from typing import Any
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame
-from reference_engine.vendetta.table.facts import CLAN_CARDS
+from reference_engine.vendetta.table.card_facts import CLAN_CARDS
 from reference_engine.vendetta.table.pieces import NOWHERE
 from reference_engine.vendetta.table.state import Table
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.vendetta.choices import Use
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.vendetta.choices import Use
 
 TIMINGS = (
     "end_of_planning",

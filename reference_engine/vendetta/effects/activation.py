@@ -10,10 +10,10 @@ from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vendetta.card_dsl.language import TEXTS
 from reference_engine.vendetta.effects.effect import CardEffect
-from reference_engine.vendetta.table.facts import name_of
+from reference_engine.vendetta.table.card_facts import name_of
 from reference_engine.vendetta.table.pieces import NOWHERE
 from reference_engine.vendetta.table.state import Table
-from scenarios.protocol.vendetta.choices import Resolve, Use
+from scenarios.wire_types.vendetta.choices import Resolve, Use
 
 OWN_ORDER = {
     "preparation": "vendetta.preparation.own-order",

@@ -7,8 +7,8 @@ from reference_engine.kernel.frames import asks, procedure, rule
 from reference_engine.vendetta.card_dsl.language import Effect
 from reference_engine.vendetta.table.pieces import NOWHERE
 from reference_engine.vendetta.table.state import Table
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.vendetta import events
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.vendetta import events
 
 CITED = {
     "end_of_planning": ("vendetta.cards.passive.must-be-face-up-when-triggered",),

@@ -6,9 +6,9 @@ from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.vendetta.card_dsl.language import TEXTS
 from reference_engine.vendetta.table.state import Table
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.vendetta import events
-from scenarios.protocol.vendetta.choices import Use
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.vendetta import events
+from scenarios.wire_types.vendetta.choices import Use
 
 NOT_ONES_RELIC = Refusal("vendetta.variant.relics.choice-order", "you do not have that Relic")
 RELIC_USED = Refusal("vendetta.variant.relics.once-per-game", "you have already used your Relic")

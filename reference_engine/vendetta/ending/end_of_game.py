@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from reference_engine.kernel import Seat
 from reference_engine.vendetta.card_dsl import in_force
-from reference_engine.vendetta.table.facts import ALLIES, RELIC_FACTS
+from reference_engine.vendetta.table.card_facts import ALLIES, RELIC_FACTS
 from reference_engine.vendetta.table.state import Table
-from scenarios.protocol.vendetta import events
+from scenarios.wire_types.vendetta import events
 
 
 def end(game: Table) -> None:

@@ -6,7 +6,7 @@ from reference_engine.kernel import Seat
 from reference_engine.kernel.frames import Frame, procedure, rule
 from reference_engine.vendetta.effects.effect import CardEffect
 from reference_engine.vendetta.table.state import Table
-from scenarios.protocol.vendetta import events
+from scenarios.wire_types.vendetta import events
 
 
 @procedure

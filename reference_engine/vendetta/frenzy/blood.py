@@ -7,7 +7,7 @@ from reference_engine.vendetta.card_dsl import in_force
 from reference_engine.vendetta.frenzy.frenzy import Frenzy
 from reference_engine.vendetta.table.pieces import NOWHERE
 from reference_engine.vendetta.table.state import Table
-from scenarios.protocol.vendetta import events
+from scenarios.wire_types.vendetta import events
 
 CUT_SHORT = ("vendetta.conflicts-of-rules.apply-as-much-as-possible", "vendetta.frenzy.excess-loss-does-not-carry")
 """Citations for an effect that cannot be carried out completely."""

@@ -6,7 +6,7 @@ from reference_engine.kernel import NOBODY, Seat
 from reference_engine.vendetta.ending import end_of_game
 from reference_engine.vendetta.table.pieces import Player, Spot
 from reference_engine.vendetta.table.state import Table
-from scenarios.protocol.vendetta import events
+from scenarios.wire_types.vendetta import events
 
 
 def take_tokens(game: Table, seat: Seat, amount: int, *rules: str) -> None:

@@ -8,11 +8,11 @@ from reference_engine.kernel.frames import Frame, procedure, rule
 from reference_engine.kernel.piles import without
 from reference_engine.vendetta.card_dsl.language import TEXTS
 from reference_engine.vendetta.frenzy import diablerie
-from reference_engine.vendetta.table.facts import ALLIES, VICTIM
+from reference_engine.vendetta.table.card_facts import ALLIES, VICTIM
 from reference_engine.vendetta.table.state import Table
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.vendetta import events
-from scenarios.protocol.vendetta.choices import DrainCard
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.vendetta import events
+from scenarios.wire_types.vendetta.choices import DrainCard
 
 IN_TURN = Refusal("vendetta.planning.drain-timing-wording", "you can Drain cards only in your own Planning turn")
 IN_PLANNING = Refusal("vendetta.draining.timing", "you can Drain cards only in the Planning Phase")

@@ -10,12 +10,12 @@ from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vendetta.card_dsl import in_force
 from reference_engine.vendetta.card_dsl.language import TEXTS
 from reference_engine.vendetta.frenzy.draining import Draining
-from reference_engine.vendetta.table.facts import name_of
+from reference_engine.vendetta.table.card_facts import name_of
 from reference_engine.vendetta.table.pieces import NOWHERE
 from reference_engine.vendetta.table.state import Table
-from scenarios.protocol.declarations import PASS, Choice
-from scenarios.protocol.vendetta import events
-from scenarios.protocol.vendetta.choices import Draw, Use
+from scenarios.wire_types.declarations import PASS, Choice
+from scenarios.wire_types.vendetta import events
+from scenarios.wire_types.vendetta.choices import Draw, Use
 
 
 @procedure

@@ -8,9 +8,9 @@ from reference_engine.vendetta.card_dsl.language import TEXTS
 from reference_engine.vendetta.frenzy import blood
 from reference_engine.vendetta.table.pieces import Deployed
 from reference_engine.vendetta.table.state import Table
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.vendetta import events
-from scenarios.protocol.vendetta.choices import Look
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.vendetta import events
+from scenarios.wire_types.vendetta.choices import Look
 
 CANNOT_LOOK = Refusal(
     "vendetta.cards.ally.ambrus-maropis",

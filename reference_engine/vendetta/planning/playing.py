@@ -7,12 +7,12 @@ from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame, procedure, rule
 from reference_engine.vendetta.card_dsl import in_force
 from reference_engine.vendetta.frenzy import blood
-from reference_engine.vendetta.table.facts import name_of
+from reference_engine.vendetta.table.card_facts import name_of
 from reference_engine.vendetta.table.pieces import NOWHERE, Deployed
 from reference_engine.vendetta.table.state import Table
-from scenarios.protocol.declarations import HIDDEN, Choice
-from scenarios.protocol.vendetta import events
-from scenarios.protocol.vendetta.choices import Play
+from scenarios.wire_types.declarations import HIDDEN, Choice
+from scenarios.wire_types.vendetta import events
+from scenarios.wire_types.vendetta.choices import Play
 
 NOT_IN_HAND = Refusal("vendetta.planning.play.on-own-position", "that card is not in your hand")
 NO_SUCH_LOCATION = Refusal("vendetta.setup.location-count-by-players", "that Location is not in play")

@@ -13,9 +13,9 @@ from reference_engine.vendetta.planning import looking, playing
 from reference_engine.vendetta.planning.playing import Playing
 from reference_engine.vendetta.table.pieces import NOWHERE
 from reference_engine.vendetta.table.state import Table
-from scenarios.protocol.declarations import PASS, Choice, Pass
-from scenarios.protocol.vendetta import events
-from scenarios.protocol.vendetta.choices import DrainCard, Look, Play, PlayBlood, Use
+from scenarios.wire_types.declarations import PASS, Choice, Pass
+from scenarios.wire_types.vendetta import events
+from scenarios.wire_types.vendetta.choices import DrainCard, Look, Play, PlayBlood, Use
 
 TURNS = {
     3: "vendetta.variant.three-players.planning-turns",

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from reference_engine.kernel import Seat
 from reference_engine.vendetta.card_dsl.language import TEXTS
-from reference_engine.vendetta.table.facts import CLAN_CARDS, name_of
+from reference_engine.vendetta.table.card_facts import CLAN_CARDS, name_of
 from reference_engine.vendetta.table.pieces import Change, Deployed
 from reference_engine.vendetta.table.state import Table
-from scenarios.protocol.vendetta import events
+from scenarios.wire_types.vendetta import events
 
 HIDDEN_POWER = 4
 """Power of each face-down card if a card gives them any."""

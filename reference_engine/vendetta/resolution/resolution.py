@@ -10,16 +10,17 @@ from reference_engine.vendetta.effects import relics
 from reference_engine.vendetta.effects.activation import Activations
 from reference_engine.vendetta.effects.effect import CardEffect
 from reference_engine.vendetta.frenzy import blood
-from reference_engine.vendetta.resolution import pause, winner
+from reference_engine.vendetta.resolution import winner
 from reference_engine.vendetta.resolution.conflict import Conflict
 from reference_engine.vendetta.resolution.revelation import Revelation
 from reference_engine.vendetta.resolution.rewards import ConflictRewards
 from reference_engine.vendetta.resolution.withdraw import WithdrawStep
+from reference_engine.vendetta.table import requested_stop
 from reference_engine.vendetta.table.pieces import NOWHERE
 from reference_engine.vendetta.table.state import Table
-from scenarios.protocol.declarations import PASS, Choice
-from scenarios.protocol.vendetta import events
-from scenarios.protocol.vendetta.choices import Use
+from scenarios.wire_types.declarations import PASS, Choice
+from scenarios.wire_types.vendetta import events
+from scenarios.wire_types.vendetta.choices import Use
 
 
 @procedure
@@ -68,7 +69,7 @@ class LocationResolution(Conflict, kw_only=True):
         self.step = step
         game.resolving = self.location
         game.emit(events.StepBegan(game.locations[self.location], step))
-        pause.reached(game, game.locations[self.location], step)
+        requested_stop.reached(game, game.locations[self.location], step)
 
     @rule("vendetta.resolution.five-steps")
     def withdraw(self, game: Table) -> None:
@@ -150,7 +151,7 @@ class LocationResolution(Conflict, kw_only=True):
     @rule("vendetta.resolution.complete-before-next")
     def leave(self, game: Table) -> None:
         game.resolving, game.changes = NOWHERE, ()
-        pause.reached(game, game.locations[self.location], "resolved")
+        requested_stop.reached(game, game.locations[self.location], "resolved")
 
     def activate(self, game: Table, timing: str, skipping: tuple[Seat, ...] = ()) -> None:
         game.call(Activations(timing=timing, location=self.location, skipping=skipping))

@@ -8,10 +8,10 @@ from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vendetta.card_dsl import in_force
 from reference_engine.vendetta.card_dsl.language import TEXTS
 from reference_engine.vendetta.frenzy import blood
-from reference_engine.vendetta.table.facts import name_of
+from reference_engine.vendetta.table.card_facts import name_of
 from reference_engine.vendetta.table.pieces import Deployed
 from reference_engine.vendetta.table.state import Table
-from scenarios.protocol.vendetta.choices import Answer
+from scenarios.wire_types.vendetta.choices import Answer
 
 
 @procedure

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.frames import Frame, procedure, rule
+from reference_engine.vendetta.effects import acquiring_allies
 from reference_engine.vendetta.resolution.conflict import Conflict
-from reference_engine.vendetta.setup import alliance
-from reference_engine.vendetta.table.facts import VICTIM
+from reference_engine.vendetta.table.card_facts import VICTIM
 from reference_engine.vendetta.table.state import Table
 
 FIRST, SECOND, THIRD = 0, 1, 2
@@ -52,7 +52,7 @@ class ConflictRewards(Frame, kw_only=True):
         if ally:
             game.set_ally(self.location, "")
             self.took_card(game, seat)
-            alliance.acquire(game, seat, ally)
+            acquiring_allies.acquire(game, seat, ally)
 
     @rule("vendetta.rewards.haven-ambition", "vendetta.rewards.haven-first-player-immediately")
     def ambition_passes(self, game: Table) -> None:
@@ -68,7 +68,7 @@ class ConflictRewards(Frame, kw_only=True):
         seat = self.seat(game, SECOND)
         if seat != NOBODY:
             self.took_card(game, seat)
-            alliance.acquire(game, seat, VICTIM)
+            acquiring_allies.acquire(game, seat, VICTIM)
 
     @rule("vendetta.rewards.influence-depends-on", "vendetta.rewards.fourth-and-lower-nothing")
     def gain_influence(self, game: Table) -> None:

@@ -9,7 +9,7 @@ from reference_engine.vendetta.card_dsl import in_force
 from reference_engine.vendetta.resolution import power
 from reference_engine.vendetta.resolution.conflict import Conflict
 from reference_engine.vendetta.table.state import Table
-from scenarios.protocol.vendetta import events
+from scenarios.wire_types.vendetta import events
 
 
 def ranked(game: Table, conflict: Conflict) -> tuple[Seat, ...]:

@@ -11,12 +11,12 @@ from reference_engine.vendetta.card_dsl import in_force
 from reference_engine.vendetta.frenzy import blood
 from reference_engine.vendetta.planning import looking
 from reference_engine.vendetta.resolution.conflict import Conflict
-from reference_engine.vendetta.table.facts import name_of
+from reference_engine.vendetta.table.card_facts import name_of
 from reference_engine.vendetta.table.pieces import NOWHERE
 from reference_engine.vendetta.table.state import Table
-from scenarios.protocol.declarations import PASS, Choice
-from scenarios.protocol.vendetta import events
-from scenarios.protocol.vendetta.choices import STAY, WITHDRAW, Look, Stay, Use, Withdraw
+from scenarios.wire_types.declarations import PASS, Choice
+from scenarios.wire_types.vendetta import events
+from scenarios.wire_types.vendetta.choices import STAY, WITHDRAW, Look, Stay, Use, Withdraw
 
 NOT_HERE = Refusal("vendetta.withdraw.not-present-no-choice", "you are not at that Location")
 CHOSEN = Refusal("vendetta.withdraw.secret-simultaneous", "you have already chosen, or another player is choosing")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reference_engine.kernel.frames import Frame, procedure, rule
 from reference_engine.vendetta.frenzy import blood
-from reference_engine.vendetta.table.facts import ALLIES
+from reference_engine.vendetta.table.card_facts import ALLIES
 from reference_engine.vendetta.table.state import Table
 
 

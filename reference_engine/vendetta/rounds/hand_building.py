@@ -8,12 +8,12 @@ from reference_engine.kernel import CHANCE, Seat
 from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vendetta.card_dsl import in_force
-from reference_engine.vendetta.setup import clan_decks
-from reference_engine.vendetta.table.facts import name_of
+from reference_engine.vendetta.table import clan_decks
+from reference_engine.vendetta.table.card_facts import name_of
 from reference_engine.vendetta.table.state import Table
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.vendetta import events
-from scenarios.protocol.vendetta.choices import Draw, Keep
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.vendetta import events
+from scenarios.wire_types.vendetta.choices import Draw, Keep
 
 REGULAR = "vendetta.hand-building.draw-two-keep-one"
 

@@ -6,8 +6,8 @@ from reference_engine.kernel import CHANCE
 from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vendetta.table.state import Table
-from scenarios.protocol.vendetta import events
-from scenarios.protocol.vendetta.choices import Draw
+from scenarios.wire_types.vendetta import events
+from scenarios.wire_types.vendetta.choices import Draw
 
 
 @procedure

@@ -11,17 +11,18 @@ from reference_engine.vendetta.ending.end_of_round import EndOfRound
 from reference_engine.vendetta.frenzy import draining
 from reference_engine.vendetta.planning import looking
 from reference_engine.vendetta.planning.turns import Planning
-from reference_engine.vendetta.resolution import pause, withdraw
+from reference_engine.vendetta.resolution import withdraw
 from reference_engine.vendetta.resolution.resolution import Resolution
 from reference_engine.vendetta.rounds.feed import Feed
 from reference_engine.vendetta.rounds.hand_building import HandBuilding
 from reference_engine.vendetta.rounds.location_setup import LocationSetup
 from reference_engine.vendetta.setup import setup as setup
-from reference_engine.vendetta.table.facts import RELIC_FACTS
+from reference_engine.vendetta.table import requested_stop
+from reference_engine.vendetta.table.card_facts import RELIC_FACTS
 from reference_engine.vendetta.table.pieces import Player
 from reference_engine.vendetta.table.state import Table
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.vendetta import choices, events
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.vendetta import choices, events
 
 
 @procedure
@@ -75,7 +76,7 @@ class Rounds(Frame, kw_only=True):
     def begin_phase(self, game: Table, name: str, phase: Frame) -> None:
         game.phase = name
         game.emit(events.PhaseBegan(game.round, name))
-        pause.reached(game, "", name)
+        requested_stop.reached(game, "", name)
         game.call(phase)
 
     STEPS = (begin_round, feed, location_setup, hand_building, planning, resolution, end_of_round, next_round)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from reference_engine.kernel import CHANCE, Seat
 from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.vendetta.setup import alliance
-from reference_engine.vendetta.table.facts import (
+from reference_engine.vendetta.effects import acquiring_allies
+from reference_engine.vendetta.table.card_facts import (
     ALLIES,
     CLANS,
     DECKS,
@@ -19,9 +19,9 @@ from reference_engine.vendetta.table.facts import (
 )
 from reference_engine.vendetta.table.pieces import EMPTY, Place
 from reference_engine.vendetta.table.state import Table
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.vendetta import events
-from scenarios.protocol.vendetta.choices import BeFirst, ChooseClan, ChooseRelic, Draw
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.vendetta import events
+from scenarios.wire_types.vendetta.choices import BeFirst, ChooseClan, ChooseRelic, Draw
 
 LOCATION_RULES = {
     3: "vendetta.setup.locations-3-players",
@@ -194,7 +194,7 @@ class SetUp(Frame, kw_only=True):
     def take_victims(self, game: Table) -> None:
         for seat in game.turn_order():
             for _ in range(game.numbers.starting_victims):
-                alliance.acquire(game, seat, VICTIM)
+                acquiring_allies.acquire(game, seat, VICTIM)
 
     STEPS = (
         who_is_first,

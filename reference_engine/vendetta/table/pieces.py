@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from reference_engine.kernel import NOBODY, Seat
-from reference_engine.kernel.record import FlatRecord
+from reference_engine.kernel.flat_record import FlatRecord
 
 NOWHERE = -1
 """No Location."""

@@ -13,12 +13,12 @@ from msgspec import field
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.piles import without
+from reference_engine.vendetta.table.card_facts import CLAN_CARDS, NUMBERS, locations, name_of
 from reference_engine.vendetta.table.edition import BASE, Edition
-from reference_engine.vendetta.table.facts import CLAN_CARDS, NUMBERS, locations, name_of
 from reference_engine.vendetta.table.numbers import RULEBOOK, ForPlayers, Numbers
 from reference_engine.vendetta.table.pieces import NOWHERE, Change, Deployed, Place, Player, Spot
-from scenarios.protocol.declarations import HIDDEN
-from scenarios.protocol.vendetta import events
+from scenarios.wire_types.declarations import HIDDEN
+from scenarios.wire_types.vendetta import events
 
 NO_STOP = ("", "")
 

@@ -13,11 +13,11 @@ import msgspec
 from reference_engine.kernel import NOBODY, Seat, directives
 from reference_engine.kernel.directives import bad, carry_out
 from reference_engine.kernel.frames import Frame, procedure, rule
+from reference_engine.vendetta.effects import acquiring_allies
 from reference_engine.vendetta.frenzy import blood, diablerie
 from reference_engine.vendetta.frenzy.draining import Draining
-from reference_engine.vendetta.setup import alliance
-from reference_engine.vendetta.table.facts import ALLIES, VICTIM
-from reference_engine.vendetta.table.names import SeatNames
+from reference_engine.vendetta.table.card_and_seat_names import SeatNames
+from reference_engine.vendetta.table.card_facts import ALLIES, VICTIM
 from reference_engine.vendetta.table.pieces import NOWHERE
 from reference_engine.vendetta.table.state import Table
 
@@ -85,7 +85,7 @@ class Supply(Frame, kw_only=True):
             case "diablerie":
                 diablerie.take_tokens(game, self.to, self.amount)
             case "card":
-                alliance.acquire(game, self.to, self.card)
+                acquiring_allies.acquire(game, self.to, self.card)
             case "ambition":
                 game.take_ambition(self.to)
             case "deployed":

@@ -6,22 +6,17 @@ from typing import Any
 
 from reference_engine.kernel import Seat
 from reference_engine.kernel.editions import with_edition
-from reference_engine.kernel.notation import Names
 from reference_engine.kernel.session import outcome_of
+from reference_engine.kernel.wire_format import Names
 from reference_engine.vendetta.ending import end_of_game
 from reference_engine.vendetta.game import Vendetta
-from reference_engine.vendetta.table.facts import (
-    ALLIES,
-    CLAN_CARDS,
-    LOCATION_CARD_FACTS,
-    RELIC_FACTS,
-)
-from reference_engine.vendetta.table.names import SeatNames
+from reference_engine.vendetta.table.card_and_seat_names import SeatNames
+from reference_engine.vendetta.table.card_facts import ALLIES, CLAN_CARDS, LOCATION_CARD_FACTS, RELIC_FACTS
 from reference_engine.vendetta.table.state import Table
 from reference_engine.vendetta.wire import directives, observation, positions
 from scenarios.editions import editions_of
-from scenarios.protocol.declarations import verbs
-from scenarios.protocol.vendetta import choices
+from scenarios.wire_types.declarations import verbs
+from scenarios.wire_types.vendetta import choices
 
 
 class VendettaRules:

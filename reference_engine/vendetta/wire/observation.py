@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from reference_engine.kernel import NOBODY, Seat
-from reference_engine.kernel.notation import write
-from reference_engine.kernel.saving import write_stack
+from reference_engine.kernel.saving_procedures import write_stack
+from reference_engine.kernel.wire_format import write
 from reference_engine.vendetta.cards.words.auction import BloodAuction
 from reference_engine.vendetta.ending import end_of_game
 from reference_engine.vendetta.planning.turns import Planning, PlanningTurn
@@ -15,11 +15,11 @@ from reference_engine.vendetta.resolution.resolution import LocationResolution
 from reference_engine.vendetta.resolution.withdraw import WithdrawStep
 from reference_engine.vendetta.rounds.hand_building import HandBuilding
 from reference_engine.vendetta.setup.setup import SetUp
-from reference_engine.vendetta.table.facts import name_of
-from reference_engine.vendetta.table.names import SeatNames
+from reference_engine.vendetta.table.card_and_seat_names import SeatNames
+from reference_engine.vendetta.table.card_facts import name_of
 from reference_engine.vendetta.table.pieces import Deployed
 from reference_engine.vendetta.table.state import NO_STOP, Table
-from scenarios.protocol.declarations import HIDDEN
+from scenarios.wire_types.declarations import HIDDEN
 
 
 def position(game: Table, viewer: Seat | None = None) -> dict[str, Any]:

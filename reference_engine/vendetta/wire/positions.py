@@ -20,8 +20,7 @@ from reference_engine.kernel.position_reader import (
 )
 from reference_engine.vendetta.game import Vendetta
 from reference_engine.vendetta.rounds.rounds import new_game
-from reference_engine.vendetta.table.edition import Edition
-from reference_engine.vendetta.table.facts import (
+from reference_engine.vendetta.table.card_facts import (
     ALLIES,
     LOCATION_CARD_FACTS,
     LOCATION_CARDS,
@@ -31,11 +30,12 @@ from reference_engine.vendetta.table.facts import (
     VICTIM,
     locations,
 )
+from reference_engine.vendetta.table.edition import Edition
 from reference_engine.vendetta.table.pieces import EMPTY, Deployed, Place, Player, Spot
-from reference_engine.vendetta.wire.restoring import Continuation, restore
-from reference_engine.vendetta.wire.starting import stack_for
-from scenarios.protocol.vendetta.kinds import STEP
-from scenarios.protocol.vendetta.positions import (
+from reference_engine.vendetta.wire.continuation import Continuation, restore
+from reference_engine.vendetta.wire.starting_procedures import stack_for
+from scenarios.wire_types.vendetta.field_types import STEP
+from scenarios.wire_types.vendetta.positions import (
     DeployedCard,
     LocationPosition,
     Position,

@@ -12,7 +12,7 @@ from reference_engine.vtes.card_dsl import modifiers
 from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
 from reference_engine.vtes.combat.gains import Gained
 from reference_engine.vtes.playing import targets
-from reference_engine.vtes.playing.as_played import Playing
+from reference_engine.vtes.playing.card_being_played import Playing
 from reference_engine.vtes.table.state import InPlay, Table
 
 OWN_TEXT_LIMIT = "vtes.action.limit.own-card-text-action-once-per-turn"

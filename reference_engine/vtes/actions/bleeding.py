@@ -10,7 +10,7 @@ from reference_engine.vtes.actions.course_of_action import Action
 from reference_engine.vtes.card_dsl import modifiers, rulings
 from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
 from reference_engine.vtes.table.state import InPlay, Table
-from scenarios.protocol.vtes import events
+from scenarios.wire_types.vtes import events
 
 BLED_ALREADY = Refusal("vtes.bleed.once-per-turn-per-minion", "this minion has already bled this turn")
 NEVER_ONESELF = Refusal("vtes.bleed.never-oneself", "you cannot bleed yourself")

@@ -6,7 +6,7 @@ from reference_engine.kernel import Seat
 from reference_engine.kernel.cached_query import cached_query
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.vtes.actions.action_kind import Acting
-from reference_engine.vtes.card_dsl import modifiers, topics
+from reference_engine.vtes.card_dsl import in_force, modifiers
 from reference_engine.vtes.control import contests
 from reference_engine.vtes.table.state import CONTESTED, READY, InPlay, Table
 
@@ -126,6 +126,6 @@ def is_done(game: Table, action: Acting, seat: Seat) -> bool:
 
 def by_cards_on_blocker(game: Table, action: Acting) -> None:
     """Apply the effects of cards on a blocker before its block resolves."""
-    for card, said in topics.about(game, topics.BLOCKED):
+    for card, said in in_force.about(game, in_force.BLOCKED):
         if card.host == action.blocker:
             said.blocked(game, card, action)

@@ -10,14 +10,14 @@ from reference_engine.kernel.frames import Step, asks, procedure, rule
 from reference_engine.vtes.actions import blocks, mandatory, performers, slaves
 from reference_engine.vtes.actions.action_kind import Acting
 from reference_engine.vtes.combat import rounds
+from reference_engine.vtes.combat.combat_state import Fight
 from reference_engine.vtes.combat.damage import DamageResolution, Injury
-from reference_engine.vtes.combat.fight import Fight
 from reference_engine.vtes.playing import costs, hands
 from reference_engine.vtes.playing.sequencing import IMPULSE
 from reference_engine.vtes.table.state import READY, InPlay, Table
-from scenarios.protocol.declarations import Choice, Pass
-from scenarios.protocol.vtes import events
-from scenarios.protocol.vtes.choices import Block, Substitute
+from scenarios.wire_types.declarations import Choice, Pass
+from scenarios.wire_types.vtes import events
+from scenarios.wire_types.vtes.choices import Block, Substitute
 
 ORDER = (
     "vtes.sequencing.order-single-target-directed-action",

@@ -5,11 +5,11 @@ from __future__ import annotations
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.vtes.actions.action_kind import Acting
-from reference_engine.vtes.table import traits
+from reference_engine.vtes.table import legacy_traits
 from reference_engine.vtes.table.clans_and_disciplines import clan_today
 from reference_engine.vtes.table.state import READY, InPlay, Table
-from scenarios.protocol.declarations import PASS, Choice
-from scenarios.protocol.vtes import choices
+from scenarios.wire_types.declarations import PASS, Choice
+from scenarios.wire_types.vtes import choices
 
 SLAVE = " slave"
 """Suffix of slave traits; the prefix is the clan served."""
@@ -29,7 +29,7 @@ SLAVE_LOCKED = Refusal(SUBSTITUTION, "the slave is locked")
 
 def serves(minion: InPlay) -> str:
     """Return the clan that a minion serves as a slave, or an empty string."""
-    for trait in traits.of(minion):
+    for trait in legacy_traits.of(minion):
         if trait.endswith(SLAVE):
             return clan_today(trait.removesuffix(SLAVE))
     return ""
@@ -40,7 +40,7 @@ def slave_refusal(game: Table, seat: Seat, minion: InPlay, choice: Choice) -> Re
     clan = serves(minion)
     if not clan or not is_directed(game, seat, choice):
         return None
-    if any(traits.of_clan(game, member, clan) for member in game.minions(seat)):
+    if any(legacy_traits.of_clan(game, member, clan) for member in game.minions(seat)):
         game.cite(("vtes.legacy.trait.slave.belongs-to-clan",))
         return None
     return MASTERLESS
@@ -88,7 +88,7 @@ def substitute_refusal(game: Table, action: Acting, seat: Seat, slave: InPlay | 
     if slave is None or slave.controller != seat or slave.region != READY:
         return NO_SLAVE
     acting = game.cards.get(action.minion)
-    if acting is None or not serves(slave) or not traits.of_clan(game, acting, serves(slave)):
+    if acting is None or not serves(slave) or not legacy_traits.of_clan(game, acting, serves(slave)):
         return SERVES_ANOTHER
     return SLAVE_LOCKED if slave.locked else None
 

@@ -25,9 +25,9 @@ from reference_engine.vtes.card_dsl.static_abilities import (
     PrintedStrike,
     StaticAbility,
 )
-from reference_engine.vtes.table.facts import Facts, facts, merged_number
+from reference_engine.vtes.table.card_facts import Facts, facts, merged_number
 from reference_engine.vtes.table.state import InPlay, Table
-from scenarios.protocol.vtes.choices import Play, Use
+from scenarios.wire_types.vtes.choices import Play, Use
 
 
 def key(level: str, discipline: str = "", use: str = "") -> str:

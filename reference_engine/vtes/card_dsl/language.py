@@ -9,9 +9,9 @@ from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.card_dsl import rulings
-from reference_engine.vtes.table.facts import Facts, facts
+from reference_engine.vtes.table.card_facts import Facts, facts
 from reference_engine.vtes.table.state import InPlay, Table
-from scenarios.protocol.vtes.choices import Play, Use
+from scenarios.wire_types.vtes.choices import Play, Use
 
 ACTION_WINDOWS = frozenset({"no-block", "block-attempt", "blocks-declined"})
 """Windows of an action in which modifiers and reactions are played. V5 'Detailed course of an action'."""

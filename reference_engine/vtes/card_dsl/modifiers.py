@@ -6,7 +6,7 @@ They are computed when needed and never stored.
 from __future__ import annotations
 
 from reference_engine.kernel import Seat
-from reference_engine.vtes.card_dsl import rulings, topics
+from reference_engine.vtes.card_dsl import in_force, rulings
 from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR, LASTING, MERGED_ICON, STANDING
 from reference_engine.vtes.card_dsl.static_abilities import FOR_ALL
 from reference_engine.vtes.table.state import InPlay, Table
@@ -40,13 +40,13 @@ def everywhere(game: Table, stat: str, minion: InPlay | None = None) -> int:
     topic = FOR_ALL + stat
     if topic not in STANDING:
         return 0
-    return sum(said.amount for _, said in topics.about(game, topic) if said.applies(game, minion))
+    return sum(said.amount for _, said in in_force.about(game, topic) if said.applies(game, minion))
 
 
 def change_for(game: Table, stat: str, seat: Seat) -> int:
     """Return the total change of a Methuselah's number, from cards they control and temporary changes."""
     total = 0
-    for card, said in topics.about(game, stat):
+    for card, said in in_force.about(game, stat):
         if card.controller == seat:
             total += said.value(card)
     for change in game.modifiers:

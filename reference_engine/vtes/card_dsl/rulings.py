@@ -5,7 +5,7 @@ from __future__ import annotations
 from reference_engine.kernel import Card
 from reference_engine.vtes.card_dsl.published_rulings import PUBLISHED
 from reference_engine.vtes.card_dsl.rulings_on_groups import ON_GROUPS
-from reference_engine.vtes.table.facts import facts
+from reference_engine.vtes.table.card_facts import facts
 
 RULINGS: dict[str, dict[str, tuple[str, ...]]] = {
     ".44 Magnum": {

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from reference_engine.kernel import Card
 from reference_engine.vtes.card_dsl.strikes import Strike
-from reference_engine.vtes.table.facts import facts
+from reference_engine.vtes.table.card_facts import facts
 from reference_engine.vtes.table.state import READY, InPlay, Table
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from reference_engine.kernel import NO_CARD, Card, CardId
-from reference_engine.vtes.table.facts import facts
+from reference_engine.vtes.table.card_facts import facts
 
 
 class Strike(msgspec.Struct, frozen=True):

@@ -10,14 +10,14 @@ from reference_engine.kernel import NO_CARD, Card, CardId, Seat
 from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
 from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
-from reference_engine.vtes.combat.fight import Fighting, InCombat
+from reference_engine.vtes.combat.combat_state import Fighting, InCombat
 from reference_engine.vtes.combat.gains import NO_DAMAGE, Gained
 from reference_engine.vtes.control import regions
 from reference_engine.vtes.playing.sequencing import COMBAT_ORDER
-from reference_engine.vtes.table.facts import facts
+from reference_engine.vtes.table.card_facts import facts
 from reference_engine.vtes.table.state import InPlay, Table
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.vtes import events
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.vtes import events
 
 IMMUNE = (
     "vtes.combat.damage.immune-damage-unsuccessful",

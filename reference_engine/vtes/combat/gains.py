@@ -6,7 +6,7 @@ import msgspec
 
 from reference_engine.kernel import Card, CardId
 from reference_engine.kernel.decisions import Refusal
-from scenarios.protocol.vtes.choices import Use
+from scenarios.wire_types.vtes.choices import Use
 
 MANEUVER, PRESS, PREVENT = "maneuver", "press", "prevent"
 WINDOW = {MANEUVER: "range", PRESS: "press", PREVENT: "prevent"}

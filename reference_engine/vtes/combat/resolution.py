@@ -10,13 +10,13 @@ from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vtes.card_dsl import rulings
 from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
 from reference_engine.vtes.card_dsl.strikes import Strike
-from reference_engine.vtes.combat import damage, fight, striking
+from reference_engine.vtes.combat import combat_state, damage, striking
+from reference_engine.vtes.combat.combat_state import Fight
 from reference_engine.vtes.combat.damage import DamageResolution, Injury, Source
-from reference_engine.vtes.combat.fight import Fight
 from reference_engine.vtes.table.state import STOLEN, InPlay, Table
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.vtes import events
-from scenarios.protocol.vtes.choices import ChooseTarget
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.vtes import events
+from scenarios.wire_types.vtes.choices import ChooseTarget
 
 ENVIRONMENTAL = ("vtes.combat.environmental.definition", "vtes.combat.environmental.no-source-or-non-minion-source")
 
@@ -57,7 +57,7 @@ class StrikeResolution(Frame, kw_only=True):
     def lands(self, game: Table, blow: Blow) -> bool:
         """Return whether a strike that resolves now affects its target."""
         striker, victim, strike = blow.striker, blow.victim, blow.strike
-        range_ = fight.under_way(game).range
+        range_ = combat_state.under_way(game).range
         dodging = victim in self.dodging
         dodged = dodging and not strike.retainer
         lost = strike.weapon and (strike.weapon not in game.cards or game.cards[strike.weapon].host != striker)
@@ -119,7 +119,7 @@ class StrikeResolution(Frame, kw_only=True):
         """Steal and burn, then inflict the damage, first that on the acting minion's side."""
         injuries = [self.injury(game, blow) for blow in self.blows]
         # The acting minion prevents first. A theft may burn it, if it is an ally.
-        acting = game.cards[fight.under_way(game).acting].controller
+        acting = game.cards[combat_state.under_way(game).acting].controller
         self.take_equipment(game)
         self.steal(game)
         taken = [
@@ -178,7 +178,7 @@ class StrikeResolution(Frame, kw_only=True):
         found = environmental_damage(game)
         if found:
             game.cite(ENVIRONMENTAL)
-            if fight.under_way(game).range == "long":
+            if combat_state.under_way(game).range == "long":
                 game.cite(("vtes.combat.range.limits-usable-strikes-and-effects",))
         if any(injury.victim in self.dodging for injury in found):
             game.cite(("vtes.combat.environmental.not-dodged",))

@@ -6,16 +6,16 @@ from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
 from reference_engine.vtes.combat import strike_pair
-from reference_engine.vtes.combat.fight import Fight, Fighting
+from reference_engine.vtes.combat.combat_state import Fight, Fighting
 from reference_engine.vtes.combat.gains import Gained
 from reference_engine.vtes.combat.strike_pair import StrikePair
 from reference_engine.vtes.ending import withdrawal
 from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.playing.sequencing import COMBAT_ORDER, IMPULSE
 from reference_engine.vtes.table.state import Table
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.vtes import events
-from scenarios.protocol.vtes.choices import ChooseStrike
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.vtes import events
+from scenarios.wire_types.vtes.choices import ChooseStrike
 
 
 @procedure

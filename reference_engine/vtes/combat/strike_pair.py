@@ -11,13 +11,13 @@ from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
 from reference_engine.vtes.card_dsl import rulings
 from reference_engine.vtes.card_dsl.strikes import Strike
-from reference_engine.vtes.combat import fight, resolution, striking
-from reference_engine.vtes.combat.fight import Fighting
+from reference_engine.vtes.combat import combat_state, resolution, striking
+from reference_engine.vtes.combat.combat_state import Fighting
 from reference_engine.vtes.combat.resolution import Blow, StrikeResolution
 from reference_engine.vtes.playing.sequencing import Sequenced
 from reference_engine.vtes.table.state import Table
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.vtes import choices, events
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.vtes import choices, events
 
 
 @procedure
@@ -33,7 +33,7 @@ class StrikePair(Sequenced, kw_only=True):
     ROUND_THE_TABLE: ClassVar[bool] = False
 
     def round(self, game: Table) -> Fighting:
-        return fight.under_way(game)
+        return combat_state.under_way(game)
 
     def choosing(self, game: Table) -> CardId:
         """Return the minion that chooses its strike now."""

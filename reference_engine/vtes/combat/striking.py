@@ -10,10 +10,10 @@ from reference_engine.vtes.card_dsl import modifiers
 from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR, way_of
 from reference_engine.vtes.card_dsl.language import Effect
 from reference_engine.vtes.card_dsl.strikes import HAND_STRIKE, Strike
-from reference_engine.vtes.combat.fight import Commitment, Fighting
+from reference_engine.vtes.combat.combat_state import Commitment, Fighting
 from reference_engine.vtes.table.state import STOLEN, InPlay, Table
-from scenarios.protocol.vtes import choices
-from scenarios.protocol.vtes.choices import Play
+from scenarios.wire_types.vtes import choices
+from scenarios.wire_types.vtes.choices import Play
 
 NOT_ITS_STEP = Refusal("vtes.combat.sequence.seven-steps-in-order", "this belongs to another step of combat")
 COMMITTED = Refusal(

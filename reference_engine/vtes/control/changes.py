@@ -10,9 +10,9 @@ from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vtes.control import contests, regions
 from reference_engine.vtes.table.pieces import Loan
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
-from scenarios.protocol.declarations import PASS, Choice, Pass
-from scenarios.protocol.vtes import events
-from scenarios.protocol.vtes.choices import Put, RescueSomebody
+from scenarios.wire_types.declarations import PASS, Choice, Pass
+from scenarios.wire_types.vtes import events
+from scenarios.wire_types.vtes.choices import Put, RescueSomebody
 
 CHANGED = (
     "vtes.control.changes-only-by-explicit-effect",

@@ -6,10 +6,10 @@ from reference_engine.kernel import Card, Seat
 from reference_engine.kernel.cached_query import cached_query
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.vtes.sects import contested_titles
-from reference_engine.vtes.table.facts import Facts, facts, parts_of
+from reference_engine.vtes.table.card_facts import Facts, facts, parts_of
 from reference_engine.vtes.table.state import ATTACHED, CONTESTED, IN_PLAY, READY, TORPOR, UNCONTROLLED, InPlay, Table
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.vtes import choices, events
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.vtes import choices, events
 
 PAID = "turn:contest"
 """Limit spent on a contested card once its pool has been paid this turn."""

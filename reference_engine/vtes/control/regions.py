@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from reference_engine.vtes.card_dsl import rulings, topics
+from reference_engine.vtes.card_dsl import in_force, rulings
 from reference_engine.vtes.control import contests
 from reference_engine.vtes.sects import membership
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
-from scenarios.protocol.vtes import events
+from scenarios.wire_types.vtes import events
 
 BROUGHT_OUT = (
     "vtes.influence.reveal-when-capacity-reached",
@@ -71,7 +71,7 @@ def to_torpor(game: Table, vampire: InPlay) -> None:
 
 def went_to_torpor(game: Table, vampire: InPlay) -> None:
     """Apply the effects of cards on a vampire that goes to torpor."""
-    for card, said in topics.about(game, topics.WENT_TO_TORPOR):
+    for card, said in in_force.about(game, in_force.WENT_TO_TORPOR):
         if card.host == vampire.id:
             game.cite(rulings.followed(card.card, "at work"))
             said.went(game, card, vampire)

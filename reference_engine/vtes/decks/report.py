@@ -12,8 +12,8 @@ from reference_engine.vtes.card_dsl.declaring import is_implemented
 from reference_engine.vtes.decks.index import Printed
 from reference_engine.vtes.decks.legality import PARTS, applied, faults, groups, limits_of, players_for
 from reference_engine.vtes.decks.lists import Deck, deck_on_the_wire, read_deck
+from reference_engine.vtes.table.card_facts import facts
 from reference_engine.vtes.table.edition import V5, Edition
-from reference_engine.vtes.table.facts import facts
 
 
 def check_deck(text: str, edition: str = V5.name, players: int | None = None) -> dict[str, Any]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame, procedure, rule
-from reference_engine.vtes.table.names import in_position_order
+from reference_engine.vtes.table.card_and_seat_names import in_position_order
 from reference_engine.vtes.table.state import InPlay, Table
-from scenarios.protocol.vtes import events
+from scenarios.wire_types.vtes import events
 
 REWARD = 6
 

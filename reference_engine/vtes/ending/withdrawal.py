@@ -8,7 +8,7 @@ from reference_engine.vtes.ending import ousting
 from reference_engine.vtes.ending.ousting import Ousting
 from reference_engine.vtes.playing import hands
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
-from scenarios.protocol.vtes import events
+from scenarios.wire_types.vtes import events
 
 WITHDRAWAL_ELSEWHEN = Refusal(
     "vtes.withdrawal.announced-in-own-unlock-phase", "a withdrawal can be announced only once, in your unlock phase"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reference_engine.vtes.sects import titles
-from reference_engine.vtes.table import traits
+from reference_engine.vtes.table import legacy_traits
 from reference_engine.vtes.table.state import InPlay, Table
 
 CIRCLE = " circle"
@@ -12,7 +12,7 @@ CIRCLE = " circle"
 
 def of(minion: InPlay) -> str:
     """Return the circle that a vampire is designated to; empty if it is a circle of its own."""
-    return next((trait for trait in traits.of(minion) if trait.endswith(CIRCLE)), "")
+    return next((trait for trait in legacy_traits.of(minion) if trait.endswith(CIRCLE)), "")
 
 
 def same_circle(game: Table, one: InPlay, other: InPlay) -> bool:

@@ -13,13 +13,13 @@ from reference_engine.vtes.combat import rounds
 from reference_engine.vtes.combat.damage import DamageResolution
 from reference_engine.vtes.combat.rounds import Round
 from reference_engine.vtes.playing.hands import RefillHand
-from reference_engine.vtes.table import piles, traits
-from reference_engine.vtes.table.facts import facts
+from reference_engine.vtes.table import legacy_traits, piles
+from reference_engine.vtes.table.card_facts import facts
 from reference_engine.vtes.table.state import ATTACHED, IN_PLAY, READY, TORPOR, InPlay, Table
 from reference_engine.vtes.torpor.diablerie import Diablerie
-from scenarios.protocol.declarations import PASS, Choice
-from scenarios.protocol.vtes import events
-from scenarios.protocol.vtes.choices import Award, Mark, SearchInVain, Take
+from scenarios.wire_types.declarations import PASS, Choice
+from scenarios.wire_types.vtes import events
+from scenarios.wire_types.vtes.choices import Award, Mark, SearchInVain, Take
 
 MARKING = "vtes.legacy.trait.red-list.mark-with-master-phase-action"
 ATTACKING = "vtes.legacy.trait.red-list.enter-combat-action-who"
@@ -69,7 +69,7 @@ def mark(game: Table, seat: Seat, minion: InPlay) -> None:
 
 def mark_refusal(minion: InPlay | None, actions: int) -> Refusal | None:
     """Return why a minion cannot be marked with this many master phase actions left, or None."""
-    if minion is None or minion.region not in (READY, TORPOR) or not traits.has(minion, traits.RED_LIST):
+    if minion is None or minion.region not in (READY, TORPOR) or not legacy_traits.has(minion, legacy_traits.RED_LIST):
         return NOT_RED_LIST
     if minion.marked:
         return MARKED_ALREADY
@@ -80,7 +80,7 @@ def attack_refusal(game: Table, minion: InPlay, target: InPlay | None) -> Refusa
     """Return why a minion may not attack another because of its mark, or None."""
     if not minion.facts.is_vampire:
         return ONLY_VAMPIRES_HUNT
-    if target is None or not target.marked or not traits.has(target, traits.RED_LIST):
+    if target is None or not target.marked or not legacy_traits.has(target, legacy_traits.RED_LIST):
         return NOT_MARKED
     if target.region != READY:
         return MARKED_NOT_READY
@@ -132,7 +132,7 @@ def hunter(game: Table, victim: InPlay) -> CardId:
 
     A diablerie is not covered here, because its reward is a step of its own.
     """
-    if not traits.has(victim, traits.RED_LIST):
+    if not legacy_traits.has(victim, legacy_traits.RED_LIST):
         return NO_CARD
     for frame in reversed(game.stack):
         if isinstance(frame, Diablerie):

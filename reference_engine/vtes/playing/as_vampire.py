@@ -7,7 +7,7 @@ from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR, way_of
 from reference_engine.vtes.card_dsl.language import CardInUse, Mode
 from reference_engine.vtes.card_dsl.static_abilities import AsVampire
 from reference_engine.vtes.table.state import InPlay, Table
-from scenarios.protocol.vtes.choices import Play
+from scenarios.wire_types.vtes.choices import Play
 
 NO_VAMPIRE = Refusal("vtes.minion-card.vampire-requirements", "only a vampire can meet the card's requirement")
 NOT_THIS_CARD = Refusal(

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from reference_engine.kernel import CardId, Seat
-from reference_engine.vtes.card_dsl import holding, topics
+from reference_engine.vtes.card_dsl import in_force, usable_cards
 from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR, STANDING
 from reference_engine.vtes.card_dsl.language import Ability, Mode
 from reference_engine.vtes.playing import targets
 from reference_engine.vtes.table.state import Table
-from scenarios.protocol.vtes.choices import Play
+from scenarios.wire_types.vtes.choices import Play
 
 REDUCE_COST = "reduce-cost"
 """Window in which cards in play reduce the cost of another card."""
@@ -59,7 +59,7 @@ def more_pool(game: Table, topic: str, seat: Seat, target: CardId) -> int:
     """Return the extra pool that it costs a Methuselah to play a card of a topic on `target`."""
     return sum(
         said.pool
-        for card, said in topics.about(game, topic)
+        for card, said in in_force.about(game, topic)
         if (card.host == target if said.on_bearer else card.controller == seat)
     )
 
@@ -79,7 +79,7 @@ def could_be_saved(game: Table, way: Mode, seat: Seat, choice: Play) -> tuple[in
     """Return the possible reductions of a card's blood and pool cost if played this way."""
     blood = pool = 0
     names: list[int] = []
-    for card, ability in holding.to_use(game, REDUCE_COST):
+    for card, ability in usable_cards.to_use(game, REDUCE_COST):
         assert isinstance(ability, Reducer)
         if card.controller != seat or card.locked or (ability.one_for_each_card and card.card in names):
             continue

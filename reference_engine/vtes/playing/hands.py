@@ -6,12 +6,12 @@ from reference_engine.kernel import Card, Seat
 from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.kernel.piles import drawn_from, without
-from reference_engine.vtes.card_dsl import modifiers, rulings, topics
-from reference_engine.vtes.playing.as_played import Playing
+from reference_engine.vtes.card_dsl import in_force, modifiers, rulings
+from reference_engine.vtes.playing.card_being_played import Playing
 from reference_engine.vtes.table import piles
 from reference_engine.vtes.table.state import InPlay, Table
-from scenarios.protocol.vtes import events
-from scenarios.protocol.vtes.choices import Discard, Draw
+from scenarios.wire_types.vtes import events
+from scenarios.wire_types.vtes.choices import Discard, Draw
 
 HAND_SIZE = 7
 
@@ -32,7 +32,7 @@ def room(game: Table, seat: Seat) -> int:
 
 def instead_of_replacing(game: Table, seat: Seat) -> InPlay | None:
     """Return a Methuselah's card that loses a counter instead of the draw to replace a card, or None."""
-    for card, _ in topics.about(game, topics.REPLACING):
+    for card, _ in in_force.about(game, in_force.REPLACING):
         if card.controller == seat and card.counters:
             return card
     return None

@@ -5,11 +5,11 @@ from __future__ import annotations
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.vtes.card_dsl import topics
+from reference_engine.vtes.card_dsl import in_force
 from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.table import piles
 from reference_engine.vtes.table.state import UNCONTROLLED, Table
-from scenarios.protocol.vtes.choices import ChooseTarget, Discard
+from scenarios.wire_types.vtes.choices import ChooseTarget, Discard
 
 
 @procedure
@@ -55,4 +55,4 @@ def may_see_hand(game: Table, viewer: Seat, owner: Seat) -> bool:
     frame = game.within(LookAtHand)
     if frame is not None and (frame.seat, frame.owner) == (viewer, owner):
         return True
-    return any(game.prey(card.controller) == owner for card, _ in topics.about(game, topics.OPEN_HAND))
+    return any(game.prey(card.controller) == owner for card, _ in in_force.about(game, in_force.OPEN_HAND))

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from reference_engine.kernel import NO_CARD, CardId, Seat
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.card_dsl import holding, rulings
+from reference_engine.vtes.card_dsl import rulings, usable_cards
 from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR, PLAYED_IN, way_of
 from reference_engine.vtes.card_dsl.language import Mode
 from reference_engine.vtes.playing import requirements
 from reference_engine.vtes.playing.play_card import PlayCard
 from reference_engine.vtes.table.state import STOLEN, Table
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.vtes.choices import Play, Use
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.vtes.choices import Play, Use
 
 
 def usable(game: Table, seat: Seat, window: str, frame: Frame) -> list[Choice]:
@@ -23,7 +23,7 @@ def usable(game: Table, seat: Seat, window: str, frame: Frame) -> list[Choice]:
         for mode in playable[number]:
             for minion in mode.players(game, frame, seat) if mode.BY_MINION else (NO_CARD,):
                 found += plays(game, mode, frame, seat, minion)
-    for card, ability in holding.to_use(game, window):
+    for card, ability in usable_cards.to_use(game, window):
         if ability.user(game, card) == seat and not game.spent(card, STOLEN):
             uses = ability.choices(game, frame, card)
             found += [use for use in uses if ability.refusal(game, frame, card, use) is None]
@@ -41,7 +41,7 @@ def carry_out(game: Table, seat: Seat, choice: Choice) -> None:
         game.cite(rulings.followed(card.card, "used"))
         if "location" in card.facts.subtypes:
             game.cite(("vtes.master.location.repeated-use", "vtes.master.location.usable-the-turn-played"))
-        ability = holding.granted(game, card, choice.effect)
+        ability = usable_cards.granted(game, card, choice.effect)
         if ability is None:
             behaviour = BEHAVIOUR[card.card]
             ability = behaviour.used_for(game, game.stack[-1], card, choice)

@@ -6,7 +6,7 @@ from reference_engine.kernel import Card
 from reference_engine.kernel.frames import procedure, rule
 from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
 from reference_engine.vtes.playing import costs, hands
-from reference_engine.vtes.playing.as_played import Playing
+from reference_engine.vtes.playing.card_being_played import Playing
 from reference_engine.vtes.table.state import Table
 
 AFTER_CANCELLING = {

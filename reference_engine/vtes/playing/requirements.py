@@ -13,11 +13,11 @@ from reference_engine.vtes.card_dsl.language import Mode
 from reference_engine.vtes.card_dsl.static_abilities import AsVampire
 from reference_engine.vtes.playing import as_vampire, costs
 from reference_engine.vtes.playing.play_card import PlayCard
-from reference_engine.vtes.table import traits
+from reference_engine.vtes.table import legacy_traits
+from reference_engine.vtes.table.card_facts import Facts
 from reference_engine.vtes.table.clans_and_disciplines import rules_of_clan
-from reference_engine.vtes.table.facts import Facts
 from reference_engine.vtes.table.state import InPlay, Table
-from scenarios.protocol.vtes.choices import Play
+from scenarios.wire_types.vtes.choices import Play
 
 NOT_IN_HAND = Refusal("vtes.card.play.announce-and-show", "that card is not in your hand")
 NOT_YOURS = Refusal("vtes.library.minion-cards-played-by-minions", "you do not control that minion")
@@ -70,7 +70,7 @@ def means_refusal(game: Table, mode: Mode, seat: Seat, choice: Play) -> Refusal 
         ready = game.minions(seat)
         if printed.clan or printed.requires:
             game.cite((NO_QUALIFIED_MINION.rule,))
-        refusal = traits.requirement_refusal(game, printed.requires, ready)
+        refusal = legacy_traits.requirement_refusal(game, printed.requires, ready)
         return refusal or clan_refusal(game, printed, ready, NO_QUALIFIED_MINION)
     minion = game.cards.get(choice.minion)
     if minion is None:
@@ -87,7 +87,10 @@ def means_refusal(game: Table, mode: Mode, seat: Seat, choice: Play) -> Refusal 
         game.cite(("vtes.card.req.minion-must-meet-all",))
     if printed.clan and (refusal := clan_refusal(game, printed, [minion], WRONG_CLAN)) is not None:
         return refusal
-    if printed.requires and (refusal := traits.requirement_refusal(game, printed.requires, [minion])) is not None:
+    if (
+        printed.requires
+        and (refusal := legacy_traits.requirement_refusal(game, printed.requires, [minion])) is not None
+    ):
         return refusal
     if mode.discipline:
         game.cite(("vtes.card.req.each-effect-shows-its-disciplines",))
@@ -147,7 +150,7 @@ def clan_refusal(game: Table, printed: Facts, minions: Sequence[InPlay], otherwi
         return None
     game.cite((WRONG_CLAN.rule,))
     clans = printed.clan.split("/")
-    if any(traits.of_clan(game, minion, clan) for minion in minions for clan in clans):
+    if any(legacy_traits.of_clan(game, minion, clan) for minion in minions for clan in clans):
         game.cite(rules_of_clan(printed.printed_clan))
         return None
     return COUNTERPART_ONLY if any(counterpart(game.clan(minion)) in clans for minion in minions) else otherwise

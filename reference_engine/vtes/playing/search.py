@@ -10,8 +10,8 @@ from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
 from reference_engine.vtes.card_dsl.language import Effect
 from reference_engine.vtes.table import piles
 from reference_engine.vtes.table.state import Table
-from scenarios.protocol.declarations import PASS, Choice, Pass
-from scenarios.protocol.vtes.choices import Take
+from scenarios.wire_types.declarations import PASS, Choice, Pass
+from scenarios.wire_types.vtes.choices import Take
 
 PARTS_OF_PILES = {
     "ash_heap": ("ash_heap",),

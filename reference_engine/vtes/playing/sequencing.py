@@ -8,9 +8,9 @@ from typing import ClassVar
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.card_dsl import holding
+from reference_engine.vtes.card_dsl import usable_cards
 from reference_engine.vtes.table.state import Table
-from scenarios.protocol.declarations import PASS, Choice, Pass
+from scenarios.wire_types.declarations import PASS, Choice, Pass
 
 IMPULSE = (
     "vtes.sequencing.acting-methuselah-first",
@@ -60,7 +60,7 @@ class Sequenced(Frame, kw_only=True):
 
     def opportunity(self, game: Table, window: str) -> Decision | None:
         """Return the decision of the next seat that can do anything but pass, or None if there is none."""
-        able, more = holding.who_could(game, window), window in self.MORE_IN
+        able, more = usable_cards.who_could(game, window), window in self.MORE_IN
         for seat in self.order(game) if able or more else ():
             if seat not in self.passed:
                 options = self.extra_options(game, seat, window) if more else []

@@ -5,11 +5,11 @@ from __future__ import annotations
 from reference_engine.kernel import NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.card_dsl import rulings, topics
+from reference_engine.vtes.card_dsl import in_force, rulings
 from reference_engine.vtes.card_dsl.language import Effect, Targets
 from reference_engine.vtes.card_dsl.static_abilities import StaticAbility
 from reference_engine.vtes.table.state import CONTESTED, UNCONTROLLED, InPlay, Table
-from scenarios.protocol.vtes.choices import Play
+from scenarios.wire_types.vtes.choices import Play
 
 NO_TARGET = Refusal("vtes.target.card-must-be-in-play", "that is not a legal target for this card")
 UNCONTROLLED_TARGET = Refusal(
@@ -73,7 +73,7 @@ def shield_refusal(game: Table, seat: Seat, target: InPlay | None) -> Refusal | 
     """Return why a seat's action cannot target a card, or None. Cards on a shielded minion are not protected."""
     if target is None or target.controller == seat:
         return None
-    shielded = [card.host for card, _ in topics.about(game, SHIELD)]
+    shielded = [card.host for card, _ in in_force.about(game, SHIELD)]
     if target.id in shielded:
         return SHIELDED
     if target.host and target.host in shielded:
@@ -83,7 +83,7 @@ def shield_refusal(game: Table, seat: Seat, target: InPlay | None) -> Refusal | 
 
 def dearer(game: Table, by: str, seat: Seat, aimed: CardId) -> int:
     """Return the extra pool that it costs to target a card."""
-    speaking = topics.about(game, DEARER)
+    speaking = in_force.about(game, DEARER)
     target = game.cards.get(aimed) if speaking else None
     if target is None:
         return 0

@@ -13,9 +13,9 @@ from reference_engine.vtes.card_dsl import modifiers, rulings
 from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
 from reference_engine.vtes.politics.referendum import Referendum
 from reference_engine.vtes.table.state import InPlay, Table
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.vtes import events
-from scenarios.protocol.vtes.choices import ChooseTerms, Vote
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.vtes import events
+from scenarios.wire_types.vtes.choices import ChooseTerms, Vote
 
 ACTION_FIRST = Refusal(
     "vtes.politics.terms-chosen-only-after-success", "terms can be chosen only after the political action succeeds"

@@ -43,11 +43,11 @@ from reference_engine.vtes.politics.voting import (
 )
 from reference_engine.vtes.sects import titles
 from reference_engine.vtes.table import piles
-from reference_engine.vtes.table.facts import facts
+from reference_engine.vtes.table.card_facts import facts
 from reference_engine.vtes.table.state import IN_PLAY, READY, TORPOR, InPlay, Table
-from scenarios.protocol.declarations import Choice, Pass
-from scenarios.protocol.vtes import events
-from scenarios.protocol.vtes.choices import EDGE, CastBallot, Vote
+from scenarios.wire_types.declarations import Choice, Pass
+from scenarios.wire_types.vtes import events
+from scenarios.wire_types.vtes.choices import EDGE, CastBallot, Vote
 
 PASSES = "vtes.referendum.resolve.passes-with-more-for-than-against"
 FAILS = "vtes.referendum.resolve.otherwise-fails"

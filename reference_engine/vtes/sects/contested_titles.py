@@ -7,8 +7,8 @@ from reference_engine.kernel.cached_query import cached_query
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.vtes.sects import titles
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.vtes import choices, events
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.vtes import choices, events
 
 RULES_OF_CLAIM = {
     "prince": ("vtes.sect.camarilla.prince-belongs-to-a-city",),

@@ -6,7 +6,7 @@ from reference_engine.kernel import Card, Seat
 from reference_engine.vtes.sects import contested_titles, titles
 from reference_engine.vtes.sects.titles import NEEDS_CLAN, OF_A_CLAN, SECT_OF_TITLE, SUSPENDED
 from reference_engine.vtes.table.state import ATTACHED, InPlay, Table
-from scenarios.protocol.vtes import events
+from scenarios.wire_types.vtes import events
 
 
 def may_receive(game: Table, vampire: InPlay, granted: str, of: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reference_engine.vtes.sects import contested_titles, titles
 from reference_engine.vtes.table.state import InPlay, Table
-from scenarios.protocol.vtes import events
+from scenarios.wire_types.vtes import events
 
 INDEPENDENT = "Independent"
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
-from reference_engine.kernel.record import FlatRecord
-from reference_engine.vtes.table.facts import Facts, facts_in_play, parts_of
+from reference_engine.kernel.flat_record import FlatRecord
+from reference_engine.vtes.table.card_facts import Facts, facts_in_play, parts_of
 
 NOTHING_PRINTED = Facts(Card(0), "", ())
 """Placeholder facts of a record that has no card yet."""

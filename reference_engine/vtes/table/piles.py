@@ -6,7 +6,7 @@ from reference_engine.kernel import Card, Seat
 from reference_engine.kernel.piles import without
 from reference_engine.vtes.table.pieces import INTO_ASH_HEAP
 from reference_engine.vtes.table.state import Table
-from scenarios.protocol.vtes import events
+from scenarios.wire_types.vtes import events
 
 
 def take_from_hand(game: Table, seat: Seat, card: Card) -> None:

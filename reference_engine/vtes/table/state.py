@@ -11,9 +11,9 @@ import msgspec
 
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.table.card_facts import parts_of
 from reference_engine.vtes.table.clans_and_disciplines import DISCIPLINE_CARDS
 from reference_engine.vtes.table.edition import V5, Edition
-from reference_engine.vtes.table.facts import parts_of
 from reference_engine.vtes.table.layout import ATTACHED as ATTACHED
 from reference_engine.vtes.table.layout import CONTESTED as CONTESTED
 from reference_engine.vtes.table.layout import IN_PLAY as IN_PLAY
@@ -25,8 +25,8 @@ from reference_engine.vtes.table.layout import Layout as Layout
 from reference_engine.vtes.table.pieces import BURNED_WITH_HOST, INTO_ASH_HEAP, Change, Loan
 from reference_engine.vtes.table.pieces import InPlay as InPlay
 from reference_engine.vtes.table.pieces import Methuselah as Methuselah
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.vtes import events
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.vtes import events
 
 SLEEPS = "unlock:sleeps"
 """Limit on a card that does not unlock in its next unlock phase."""

@@ -10,14 +10,14 @@ from reference_engine.vtes.card_dsl import declaring, modifiers
 from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.politics.referendum import Referendum
 from reference_engine.vtes.politics.voting import Cast
-from reference_engine.vtes.table import piles, traits
+from reference_engine.vtes.table import legacy_traits, piles
+from reference_engine.vtes.table.card_facts import facts
 from reference_engine.vtes.table.clans_and_disciplines import DISCIPLINE_CARDS
-from reference_engine.vtes.table.facts import facts
+from reference_engine.vtes.table.legacy_traits import BLOOD_CURSED
 from reference_engine.vtes.table.state import ATTACHED, InPlay, Table
-from reference_engine.vtes.table.traits import BLOOD_CURSED
-from scenarios.protocol.declarations import Choice, Pass
-from scenarios.protocol.vtes import events
-from scenarios.protocol.vtes.choices import Block, Take
+from scenarios.wire_types.declarations import Choice, Pass
+from scenarios.wire_types.vtes import events
+from scenarios.wire_types.vtes.choices import Block, Take
 
 CANNOT_DIABLERISE = Refusal(
     "vtes.legacy.trait.blood-cursed.cannot-diablerise", "a Blood Cursed vampire cannot commit diablerie"
@@ -33,7 +33,7 @@ NO_BLOCK_OF_BLOOD_HUNT = Refusal(
 
 def may_diablerise(game: Table, vampire: InPlay) -> bool:
     """Return whether no trait bars a vampire from diablerie. V5 'Blood Cursed'."""
-    if traits.has(vampire, BLOOD_CURSED):
+    if legacy_traits.has(vampire, BLOOD_CURSED):
         game.cite((CANNOT_DIABLERISE.rule,))
         return False
     return True
@@ -62,7 +62,7 @@ class Diablerie(Frame, kw_only=True):
         if not may_diablerise(game, diablerist):
             self.finish()
             return
-        self.red_list = traits.has(victim, traits.RED_LIST) and victim.controller != diablerist.controller
+        self.red_list = legacy_traits.has(victim, legacy_traits.RED_LIST) and victim.controller != diablerist.controller
         game.cite(("vtes.crypt.older-means-larger-capacity", "vtes.crypt.younger-means-smaller-capacity"))
         self.older = game.capacity(victim) > game.capacity(diablerist)
         game.emit(events.Diablerised(self.victim, self.diablerist), "vtes.diablerie.definition")

@@ -13,8 +13,8 @@ from reference_engine.vtes.playing.requirements import TOO_LITTLE_POOL
 from reference_engine.vtes.table.state import CONTESTED, READY, TORPOR, InPlay, Table
 from reference_engine.vtes.torpor import diablerie
 from reference_engine.vtes.torpor.diablerie import Diablerie
-from scenarios.protocol.declarations import Choice, Pass
-from scenarios.protocol.vtes.choices import DiableriseSomebody
+from scenarios.wire_types.declarations import Choice, Pass
+from scenarios.wire_types.vtes.choices import DiableriseSomebody
 
 ALLIES_BLEED_ONLY = "vtes.action.basic.ally-bleed-only"
 ALLIES_DO_NOT_RESCUE = Refusal("vtes.rescue.who-any-ready-vampire", "only a vampire can rescue a vampire")

@@ -11,10 +11,10 @@ from reference_engine.vtes.playing import requirements
 from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.playing.sequencing import IMPULSE, Sequenced
 from reference_engine.vtes.table import piles
-from reference_engine.vtes.table.facts import facts
+from reference_engine.vtes.table.card_facts import facts
 from reference_engine.vtes.table.state import InPlay, Table
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.vtes.choices import Discard
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.vtes.choices import Discard
 
 BURN_OPTION = "burn-option"
 NO_ICON = Refusal("vtes.burn-option.icon-on-some-cards", "the card has no burn option")

@@ -5,14 +5,14 @@ from __future__ import annotations
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
-from reference_engine.vtes.card_dsl import modifiers, topics
+from reference_engine.vtes.card_dsl import in_force, modifiers
 from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.table import piles
 from reference_engine.vtes.table.state import Table
 from reference_engine.vtes.turn.burn_option import NOT_IN_HAND_TO_DISCARD
 from reference_engine.vtes.turn.phase import Phase
-from scenarios.protocol.declarations import Choice, Pass
-from scenarios.protocol.vtes import choices
+from scenarios.wire_types.declarations import Choice, Pass
+from scenarios.wire_types.vtes import choices
 
 NO_DISCARD_LEFT = Refusal("vtes.discard-phase.one-action-by-default", "you have no discard phase action left")
 
@@ -33,7 +33,7 @@ class DiscardPhase(Phase, kw_only=True):
             game, modifiers.DISCARD_ACTIONS, "vtes.discard-phase.number-of-actions-may-change"
         )
         self.actions = max(self.actions, 0)
-        for card, _ in topics.about(game, "burned in the discard phase"):
+        for card, _ in in_force.about(game, "burned in the discard phase"):
             if card.controller == self.seat:
                 game.burn(card)
 

@@ -12,8 +12,8 @@ from reference_engine.vtes.playing.hands import DrawFromCrypt
 from reference_engine.vtes.table.state import UNCONTROLLED, InPlay, Table
 from reference_engine.vtes.turn import merging
 from reference_engine.vtes.turn.phase import TRANSFERS, Phase
-from scenarios.protocol.declarations import PASS, Choice, Pass
-from scenarios.protocol.vtes import choices
+from scenarios.wire_types.declarations import PASS, Choice, Pass
+from scenarios.wire_types.vtes import choices
 
 FIRST_TURNS = {
     1: (1, "vtes.influence.first-turn-first-methuselah-one"),

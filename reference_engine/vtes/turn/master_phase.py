@@ -9,8 +9,8 @@ from reference_engine.vtes.card_dsl import modifiers
 from reference_engine.vtes.legacy import red_list
 from reference_engine.vtes.table.state import Table
 from reference_engine.vtes.turn.phase import Phase
-from scenarios.protocol.declarations import Choice, Pass
-from scenarios.protocol.vtes import choices
+from scenarios.wire_types.declarations import Choice, Pass
+from scenarios.wire_types.vtes import choices
 
 
 @procedure

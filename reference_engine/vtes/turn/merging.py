@@ -8,9 +8,9 @@ from reference_engine.kernel.decisions import Refusal
 from reference_engine.vtes.card_dsl import declaring, rulings
 from reference_engine.vtes.control import contests
 from reference_engine.vtes.sects import contested_titles
-from reference_engine.vtes.table.facts import Facts, facts
+from reference_engine.vtes.table.card_facts import Facts, facts
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
-from scenarios.protocol.vtes import events
+from scenarios.wire_types.vtes import events
 
 NO_OTHER_VERSION = Refusal(
     "vtes.influence.merge.condition-one-controlled-other-uncontrolled",

@@ -14,8 +14,8 @@ from reference_engine.vtes.legacy import red_list
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
 from reference_engine.vtes.torpor import torpor_actions
 from reference_engine.vtes.turn.phase import ACTIONS, Phase
-from scenarios.protocol.declarations import PASS, Choice, Pass
-from scenarios.protocol.vtes import choices
+from scenarios.wire_types.declarations import PASS, Choice, Pass
+from scenarios.wire_types.vtes import choices
 
 NOT_AGAIN = Refusal(
     "vtes.golden-rule.cards-override-rules",

@@ -5,16 +5,16 @@ from __future__ import annotations
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.card_dsl import modifiers, rulings, topics
+from reference_engine.vtes.card_dsl import in_force, modifiers, rulings
 from reference_engine.vtes.control import contests
 from reference_engine.vtes.ending import withdrawal
 from reference_engine.vtes.legacy import infernal, red_list
 from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.sects import contested_titles, titles
-from reference_engine.vtes.table.facts import facts
+from reference_engine.vtes.table.card_facts import facts
 from reference_engine.vtes.table.state import READY, TORPOR, Table
-from scenarios.protocol.declarations import PASS, Choice
-from scenarios.protocol.vtes import choices, events
+from scenarios.wire_types.declarations import PASS, Choice
+from scenarios.wire_types.vtes import choices, events
 
 NO_SUCH_PHASE = "this is possible only in your {} phase"
 EDGE_ELSEWHEN = Refusal("vtes.unlock-phase.edge-may-gain-one-pool", NO_SUCH_PHASE.format("unlock"))
@@ -74,7 +74,7 @@ class Phase(Frame, kw_only=True):
         more = modifiers.change_for(game, stat, self.seat)
         if more:
             game.cite(rules)
-            for card, _ in topics.about(game, stat):
+            for card, _ in in_force.about(game, stat):
                 if card.controller == self.seat:
                     game.cite(rulings.followed(card.card, "at work"))
         return more

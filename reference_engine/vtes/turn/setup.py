@@ -8,7 +8,7 @@ from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vtes.playing.hands import DrawFromCrypt, RefillHand
 from reference_engine.vtes.table.state import Methuselah, Table
 from reference_engine.vtes.turn.turns import Turn
-from scenarios.protocol.vtes.choices import Sit
+from scenarios.wire_types.vtes.choices import Sit
 
 POOL = 30
 CRYPT_CARDS = 4

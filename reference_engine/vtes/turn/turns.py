@@ -13,7 +13,7 @@ from reference_engine.vtes.turn.influence_phase import InfluencePhase
 from reference_engine.vtes.turn.master_phase import MasterPhase
 from reference_engine.vtes.turn.minion_phase import MinionPhase
 from reference_engine.vtes.turn.unlock_phase import UnlockPhase
-from scenarios.protocol.vtes import events
+from scenarios.wire_types.vtes import events
 
 PHASES = ("unlock", "master", "minion", "influence", "discard")
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
-from reference_engine.vtes.card_dsl import holding, modifiers
+from reference_engine.vtes.card_dsl import modifiers, usable_cards
 from reference_engine.vtes.control import changes, contests
 from reference_engine.vtes.ending import withdrawal
 from reference_engine.vtes.legacy import infernal
 from reference_engine.vtes.sects import contested_titles
-from reference_engine.vtes.table import traits
-from reference_engine.vtes.table.names import in_position_order
+from reference_engine.vtes.table import legacy_traits
+from reference_engine.vtes.table.card_and_seat_names import in_position_order
 from reference_engine.vtes.table.state import CONTESTED, SLEEPS, TORPOR, UNCONTROLLED, Table
 from reference_engine.vtes.turn import burn_option, phase
 from reference_engine.vtes.turn.phase import Phase
-from scenarios.protocol.declarations import PASS, Choice, Pass
-from scenarios.protocol.vtes import choices
+from scenarios.wire_types.declarations import PASS, Choice, Pass
+from scenarios.wire_types.vtes import choices
 
 DUTY_LEFT = Refusal(
     "vtes.unlock-phase.active-methuselah-orders-effects", "a card in play requires something of you first"
@@ -66,7 +66,7 @@ class UnlockPhase(Phase, kw_only=True):
                 if card.locked and modifiers.bonus(game, modifiers.STAYS_LOCKED, card) > 0:
                     game.cite(("vtes.golden-rule.cards-override-rules",))
                     continue
-                if card.locked and traits.has(card, traits.INFERNAL):
+                if card.locked and legacy_traits.has(card, legacy_traits.INFERNAL):
                     game.cite(("vtes.legacy.trait.infernal.does-not-unlock-as-normal",))
                     continue
                 if card.region == TORPOR:
@@ -102,7 +102,9 @@ class UnlockPhase(Phase, kw_only=True):
         """Return whether the active Methuselah still has a mandatory choice to make."""
         if contests.due(game, self.seat) or contested_titles.due(game, self.seat):
             return True
-        demanded = {(card.id, ability.name) for card, ability in holding.to_use(game, self.NAME) if ability.mandatory}
+        demanded = {
+            (card.id, ability.name) for card, ability in usable_cards.to_use(game, self.NAME) if ability.mandatory
+        }
         options = game.usable(self.seat, self.NAME, self) if demanded else []
         return any(isinstance(option, choices.Use) and (option.card, option.effect) in demanded for option in options)
 

@@ -15,9 +15,9 @@ from reference_engine.vtes.combat.damage import DamageResolution, Injury
 from reference_engine.vtes.combat.rounds import Combat
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing.hands import RefillHand
-from reference_engine.vtes.table.names import TableNames
+from reference_engine.vtes.table.card_and_seat_names import TableNames
 from reference_engine.vtes.table.state import InPlay
-from scenarios.protocol.vtes import events
+from scenarios.wire_types.vtes import events
 
 LASTS = "vtes.action.stealth-intercept.last-for-the-action"
 BLEEDS = "vtes.bleed.by-card-or-basic-action"

@@ -6,16 +6,16 @@ from typing import Any
 
 from reference_engine.kernel import Seat
 from reference_engine.kernel.editions import with_edition
-from reference_engine.kernel.notation import Names
 from reference_engine.kernel.session import outcome_of
+from reference_engine.kernel.wire_format import Names
 from reference_engine.vtes.card_dsl.declaring import is_implemented
 from reference_engine.vtes.game import Vtes
-from reference_engine.vtes.table.facts import facts
-from reference_engine.vtes.table.names import TableNames
+from reference_engine.vtes.table.card_and_seat_names import TableNames
+from reference_engine.vtes.table.card_facts import facts
 from reference_engine.vtes.wire import directives, observation, positions
 from scenarios.editions import editions_of
-from scenarios.protocol.declarations import verbs
-from scenarios.protocol.vtes import choices
+from scenarios.wire_types.declarations import verbs
+from scenarios.wire_types.vtes import choices
 
 
 class VtesRules:

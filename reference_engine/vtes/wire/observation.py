@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from reference_engine.kernel import NOBODY, Card, Seat
-from reference_engine.kernel.notation import write
-from reference_engine.kernel.saving import write_stack
+from reference_engine.kernel.saving_procedures import write_stack
+from reference_engine.kernel.wire_format import write
 from reference_engine.vtes.actions.bleeding import Bleed
 from reference_engine.vtes.actions.card_actions import CardAction
 from reference_engine.vtes.actions.course_of_action import Action
@@ -17,16 +17,16 @@ from reference_engine.vtes.playing.search import Search
 from reference_engine.vtes.politics.political_actions import CalledReferendum
 from reference_engine.vtes.politics.referendum import Referendum
 from reference_engine.vtes.sects import titles
-from reference_engine.vtes.table import traits
+from reference_engine.vtes.table import legacy_traits
+from reference_engine.vtes.table.card_and_seat_names import REGIONS, TableNames, in_position_order
+from reference_engine.vtes.table.card_facts import facts, parts_of
 from reference_engine.vtes.table.clans_and_disciplines import DISCIPLINE_CARDS
-from reference_engine.vtes.table.facts import facts, parts_of
-from reference_engine.vtes.table.names import REGIONS, TableNames, in_position_order
 from reference_engine.vtes.table.state import CONTESTED, TORPOR, UNCONTROLLED, InPlay, Table
 from reference_engine.vtes.torpor.diablerie import BloodHunt
 from reference_engine.vtes.turn.discard_phase import DiscardPhase
 from reference_engine.vtes.turn.influence_phase import InfluencePhase
 from reference_engine.vtes.turn.master_phase import MasterPhase
-from scenarios.protocol.declarations import HIDDEN
+from scenarios.wire_types.declarations import HIDDEN
 
 TRAITS = ("sect", "clan", "title", "city")
 """Traits of a minion that play can change."""
@@ -158,7 +158,7 @@ def card_position(game: Table, names: TableNames, card: InPlay, visible: bool) -
             "clan": game.clan(card) or None,
             "title": titles.title(game, card) or None,
         }
-        written["traits"] = list(traits.of(card))
+        written["traits"] = list(legacy_traits.of(card))
     if card.region == CONTESTED and not card.host:
         written["returns_to"] = card.returns_to
     if card.region == CONTESTED and host is not None and host.region != CONTESTED:

@@ -10,7 +10,6 @@ from reference_engine.kernel import NO_CARD, Card, CardId, Seat
 from reference_engine.kernel.decisions import InvalidPosition, Unsupported
 from reference_engine.kernel.deck_lists import plain
 from reference_engine.kernel.editions import edition_of, not_in_force
-from reference_engine.kernel.notation import Unreadable, read
 from reference_engine.kernel.position_reader import (
     PositionReader,
     given_back,
@@ -19,7 +18,8 @@ from reference_engine.kernel.position_reader import (
     seats_by_name,
     with_fields,
 )
-from reference_engine.kernel.saving import read_stack
+from reference_engine.kernel.saving_procedures import read_stack
+from reference_engine.kernel.wire_format import Unreadable, read
 from reference_engine.vtes.card_dsl import declaring
 from reference_engine.vtes.card_dsl.declaring import is_implemented, lies_on_minions
 from reference_engine.vtes.control import contests
@@ -27,10 +27,10 @@ from reference_engine.vtes.decks.index import by_name
 from reference_engine.vtes.ending import ousting
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.sects import contested_titles, titles
+from reference_engine.vtes.table.card_and_seat_names import REGIONS, TableNames
+from reference_engine.vtes.table.card_facts import Facts, facts, facts_in_play, ids_by_name, parts_of
 from reference_engine.vtes.table.clans_and_disciplines import clan_today
 from reference_engine.vtes.table.edition import Edition
-from reference_engine.vtes.table.facts import Facts, facts, facts_in_play, ids_by_name, parts_of
-from reference_engine.vtes.table.names import REGIONS, TableNames
 from reference_engine.vtes.table.pieces import Change, Loan
 from reference_engine.vtes.table.state import (
     ATTACHED,
@@ -43,7 +43,7 @@ from reference_engine.vtes.table.state import (
     Methuselah,
 )
 from reference_engine.vtes.turn import setup, turns
-from scenarios.protocol.vtes.positions import CardInPlay, ObservedCard, Position, SeatPosition, Turn
+from scenarios.wire_types.vtes.positions import CardInPlay, ObservedCard, Position, SeatPosition, Turn
 
 SETUP = "setup"
 """Phase of a game that is still to be dealt."""

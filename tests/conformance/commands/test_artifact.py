@@ -17,7 +17,7 @@ from conformance.cli import main
 from conformance.commands import Refused
 from conformance.commands.artifact import artifact_digest
 from conformance.verdict.attestation.statement import digest_of
-from conformance.verdict.problems import BadFile
+from conformance.verdict.toml_tables import BadFile
 from tests.conformance.commands.materials import RUN, SERVE
 
 

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from conformance.cli import main
 from conformance.commands.guarded_output import GuardedStream, guarded
-from conformance.verdict.reports.text import printable, printable_json, without_commands
+from conformance.verdict.reports.untrusted_text import printable, printable_json, without_commands
 from conformance.verdict.results import StepResult, StepStatus, Verdict
 from tests.cases import suite_cases
 

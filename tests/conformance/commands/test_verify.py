@@ -19,12 +19,12 @@ from hypothesis import strategies as st
 
 from conformance.cli import main
 from conformance.verdict.attestation import signing
+from conformance.verdict.attestation.profile_strength import measured
 from conformance.verdict.attestation.signing import opened, private_key, public_key, signed
 from conformance.verdict.attestation.statement import InvalidCertificate, Statement, digest_of, read, sealed, written
-from conformance.verdict.attestation.strength import measured
-from conformance.verdict.problems import BadFile
 from conformance.verdict.profiles import load_profiles
 from conformance.verdict.reports.json_results import schemas
+from conformance.verdict.toml_tables import BadFile
 from reference_engine.engine import ReferenceEngine
 from scenarios import ROOT
 from tests.conformance.challenge.cheats import PROXIES, cheat

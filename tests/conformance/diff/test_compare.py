@@ -18,7 +18,7 @@ from conformance.diff.records import Record
 from conformance.diff.sides import ComparedSide
 from conformance.games import find
 from conformance.runner.cases import Case
-from conformance.runner.record_replay import RecordLine
+from conformance.runner.game_records import RecordLine
 from conformance.verdict.results import Verdict
 from reference_engine import ReferenceEngine
 from scenarios.editions import Edition, Editions

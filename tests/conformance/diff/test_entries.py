@@ -9,7 +9,7 @@ import pytest
 
 from conformance.catalogue import RULES
 from conformance.diff.catalogue_changes import catalogue_diff
-from conformance.verdict.problems import BadFile
+from conformance.verdict.toml_tables import BadFile
 from tests.cases import suite_cases
 
 RULE = "vtes.sequencing.order-undirected-action"

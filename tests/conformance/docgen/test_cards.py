@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conformance.docgen.card_tables import values
+from conformance.docgen.card_choice_tables import values
 
 
 def test_values_are_summarized() -> None:

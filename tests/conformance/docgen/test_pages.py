@@ -14,8 +14,8 @@ from conformance.docgen import pages
 from conformance.docgen.page import DOCS, Page
 from conformance.docgen.wire_tables import sections
 from conformance.protocol import messages
-from conformance.protocol.word_tables import Shape, WordTable
-from scenarios.protocol.declarations import COUNT, SEAT
+from conformance.protocol.wire_vocabulary import Shape, WordTable
+from scenarios.wire_types.declarations import COUNT, SEAT
 from tests.conformance.runner.toy_game import TOY
 
 PAGES = pages()

@@ -19,7 +19,7 @@ from conformance.runner.direct import run
 from conformance.verdict.certificate import Basis, Certificate, Refusal, judge
 from conformance.verdict.profiles import load_profiles
 from conformance.verdict.results import Verdict
-from scenarios.protocol.vtes.positions import Observation
+from scenarios.wire_types.vtes.positions import Observation
 from tests.cases import suite_cases
 
 ENGINE = Path(__file__).parents[3] / "examples" / "engines" / "ousting.mjs"

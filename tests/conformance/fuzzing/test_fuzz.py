@@ -10,10 +10,10 @@ import pytest
 
 from conformance.adapters import connect
 from conformance.adapters.limits import Limits
-from conformance.fuzzing import progress
+from conformance.fuzzing import resumable_campaign
 from conformance.fuzzing.campaign import Campaign
 from conformance.fuzzing.grouping import DivergenceGroup, grouped
-from conformance.fuzzing.progress import ReportedDivergence
+from conformance.fuzzing.resumable_campaign import ReportedDivergence
 from conformance.fuzzing.settings import CampaignSettings
 from tests.conformance.fuzzing.fuzzing import TITLES, fuzz, justicar, wrong_engine
 from tests.conforming_variants.lacking import WithoutFeature
@@ -66,7 +66,7 @@ def test_interrupted_campaign_continues(tmp_path: Path) -> None:
     cut.mkdir()
     _, at_once = fuzz(whole, "reference", "--game", "vendetta", "--games", "4")
     fuzz(cut, "reference", "--game", "vendetta", "--games", "2")
-    kept = cut / "out" / progress.FILE
+    kept = cut / "out" / resumable_campaign.FILE
     kept.write_bytes(
         kept.read_bytes() + kept.read_bytes().splitlines()[-1][:-9]
     )  # as if the process was killed while writing

@@ -14,8 +14,8 @@ from subprocess import PIPE, STDOUT, Popen
 import pytest
 
 from conformance.fuzzing.campaign import Campaign
-from conformance.fuzzing.lockstep_player import PlayedGame
-from conformance.fuzzing.progress import FILE, GameEntry, Keeping, ReportedDivergence
+from conformance.fuzzing.campaign_player import PlayedGame
+from conformance.fuzzing.resumable_campaign import FILE, GameEntry, Keeping, ReportedDivergence
 from conformance.fuzzing.settings import CampaignSettings
 from tests.conformance.fuzzing.fuzzing import fuzz, justicar, wrong_engine
 

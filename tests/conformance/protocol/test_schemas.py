@@ -14,7 +14,7 @@ from conformance.adapters.responses import Answers
 from conformance.games import words
 from conformance.protocol import json_schemas, messages
 from conformance.protocol.codec import ShapeError
-from conformance.protocol.word_tables import WordTable
+from conformance.protocol.wire_vocabulary import WordTable
 from tests.engine.rivals import wire as rivals
 from tests.engine.vendetta import wire
 

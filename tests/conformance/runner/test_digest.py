@@ -18,7 +18,7 @@ from conformance.cli import main
 from conformance.games import find
 from conformance.runner.cases import Case, read_feature
 from conformance.runner.digest import DigestInput, code, digest, fingerprint, material, of_cards, of_game
-from conformance.runner.ids import hashed, meaning
+from conformance.runner.id_ledger import hashed, meaning
 from conformance.verdict.profiles import load_profiles
 from tests.cases import suite_cases
 
@@ -72,7 +72,7 @@ def test_gutted_step_changes_the_digest() -> None:
 def test_digest_reads_all_deciding_data_of_one_game() -> None:
     modules = {step.module for step in find("vtes").vocabulary.steps}
     words = {f"conformance.protocol.{name}" for name in ("messages", "word_tables", "decks", "vtes")}
-    words.add("scenarios.protocol.vtes.positions")
+    words.add("scenarios.wire_types.vtes.positions")
     assert modules | words | {"conformance.steps.world", "conformance.steps.registry"} <= VTES.code.keys()
     assert not [name for name in (*VTES.code, *VTES.cards) if "vendetta" in name]
     assert {rule.id.partition(".")[0] for rule in VTES.rules} == {"vtes"}

@@ -8,7 +8,7 @@ import pytest
 
 import tests.conformance.runner.toy
 from conformance.adapters import CouldNotStart, Limits, connect
-from conformance.runner import forking
+from conformance.runner import fork_safety
 from conformance.runner.cases import read_feature
 from conformance.runner.direct import run, run_case
 from conformance.runner.execute import cited
@@ -216,7 +216,7 @@ def test_process_with_threads_does_not_fork() -> None:
     thread = threading.Thread(target=done.wait)
     thread.start()
     try:
-        assert not forking.may_fork()
+        assert not fork_safety.may_fork()
     finally:
         done.set()
         thread.join()

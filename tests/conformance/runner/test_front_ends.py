@@ -128,7 +128,7 @@ def test_xdist_workers_give_the_same_results(tmp_path: Path) -> None:
 def test_several_processes_give_the_same_results(copied: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     if copied and "fork" not in multiprocessing.get_all_start_methods():
         pytest.skip("a process cannot be copied here")
-    monkeypatch.setattr("conformance.runner.forking.may_fork", lambda: copied)
+    monkeypatch.setattr("conformance.runner.fork_safety.may_fork", lambda: copied)
     cases = toy_cases()
     heard: list[str] = []
     many = run(cases, spec(), jobs=2, modules=MODULES, progress=lambda result: heard.append(result.id))

@@ -13,11 +13,11 @@ import pytest
 from msgspec import structs
 
 from conformance.interpretations import Interpretation
+from conformance.runner.available_steps import listing
 from conformance.runner.cases import load_cases
-from conformance.runner.ids import meaning
-from conformance.runner.ids import update as update_ids
+from conformance.runner.id_ledger import meaning
+from conformance.runner.id_ledger import update as update_ids
 from conformance.runner.lint import LintFault, Questions, lint, update
-from conformance.runner.step_list import listing
 from conformance.steps.registry import Vocabulary
 from conformance.steps.world import World
 from tests.conformance.runner.toy_game import TOY

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from conformance.steps.faults import ScenarioFault
+from conformance.steps.errors import ScenarioFault
 from conformance.steps.paths import CardLists, Nowhere, Path, Places, in_words, parted
-from conformance.steps.placeholders import filled, one_by_one
+from conformance.steps.placeholder_filling import filled, one_by_one
 from conformance.steps.position_builder import Building
 
 SHOWN: dict[str, Any] = {

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 import pytest
 
 from conformance.steps.patterns import BUILT_IN, PatternError, enumerated, read_pattern
-from conformance.steps.placeholders import filled
+from conformance.steps.placeholder_filling import filled
 from conformance.steps.registry import (
     Ambiguous,
     Table,

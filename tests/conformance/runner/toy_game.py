@@ -13,7 +13,7 @@ from conformance import games
 from conformance.catalogue_entries import Family, Rule
 from conformance.games import GameDescriptor
 from conformance.protocol.features import Feature, Features
-from conformance.protocol.word_tables import Shape, Words, WordTable
+from conformance.protocol.wire_vocabulary import Shape, Words, WordTable
 from scenarios.editions import without_toggles
 from tests.conformance.runner.toy_vocabulary import vocabulary
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from conformance.protocol.codec import read_as
-from conformance.protocol.word_tables import Words
+from conformance.protocol.wire_vocabulary import Words
 from conformance.runner.needs import LEVELS
 from tests.conformance.steps.trial import Trial
 from tests.conformance.steps.trials import of_each, of_each_game

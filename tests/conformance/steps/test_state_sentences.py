@@ -12,7 +12,7 @@ import pytest
 from conformance.games import GAMES, find
 from conformance.steps.narration import _FIELD
 from conformance.steps.state_sentences import StateSentences
-from scenarios.protocol import rivals, vendetta, vtes
+from scenarios.wire_types import rivals, vendetta, vtes
 
 OBSERVATIONS = {
     "vtes": vtes.positions.Observation,

@@ -8,9 +8,9 @@ import pytest
 
 from conformance.verdict.certificate import Certificate, Refusal
 from conformance.verdict.ledger import Ledger
-from conformance.verdict.problems import BadFile
 from conformance.verdict.profiles import Profile, find_profile, load_profiles, split_name
 from conformance.verdict.results import CaseResult, Verdict
+from conformance.verdict.toml_tables import BadFile
 from tests.conformance.verdict.samples import case, error, every_verdict, failed, judge, passed, run
 
 ALL = Profile("vtes/basic", "vtes", "Everything", ("vtes/*",))

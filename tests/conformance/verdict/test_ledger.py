@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from conformance.verdict.ledger import Ledger, load_ledger
-from conformance.verdict.problems import BadFile
 from conformance.verdict.results import Verdict
+from conformance.verdict.toml_tables import BadFile
 from tests.conformance.verdict.samples import case, error, every_verdict, failed, passed, run
 
 KNOWN = ["VTES-0001", "VTES-0002", "VTES-0003"]

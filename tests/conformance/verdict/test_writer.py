@@ -10,7 +10,7 @@ import pytest
 from conformance.user_cache import write_atomically
 from conformance.verdict.reports import writer
 from conformance.verdict.reports.report import quoted
-from conformance.verdict.reports.text import one_line, printable, shorten
+from conformance.verdict.reports.untrusted_text import one_line, printable, shorten
 from tests.conformance.verdict.samples import sample
 
 

@@ -11,10 +11,10 @@ from reference_engine.kernel import CHANCE, Seat
 from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.events import written
 from reference_engine.kernel.game import Game
-from reference_engine.kernel.notation import write
-from reference_engine.kernel.records import dump
+from reference_engine.kernel.game_records import dump
 from reference_engine.kernel.session import Session, draw, pending
-from scenarios.protocol.declarations import Choice
+from reference_engine.kernel.wire_format import write
+from scenarios.wire_types.declarations import Choice
 from tests.engine.battery.subjects import Subject
 
 

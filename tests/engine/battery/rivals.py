@@ -10,19 +10,20 @@ from typing import Any
 from reference_engine.engine import GAMES
 from reference_engine.kernel import NO_CARD, NOBODY, Seat
 from reference_engine.rivals.attack.rollback import CardBefore, PlayerBefore
-from reference_engine.rivals.card_dsl.assault import Assault, Fallen
-from reference_engine.rivals.card_dsl.conflict import NO_FIST, Conflict
+from reference_engine.rivals.card_dsl.current_attack import Assault, Fallen
+from reference_engine.rivals.card_dsl.current_conflict import NO_FIST, Conflict
 from reference_engine.rivals.card_dsl.language import Played, TextSource
 from reference_engine.rivals.city.open_season import OPEN_SEASON
 from reference_engine.rivals.decks.legality import FACTION_SIZE, LIBRARY_LEAST, LIBRARY_MOST, MOST_COPIES_IN_LIBRARY
+from reference_engine.rivals.effects.drawing import RevealTop
 from reference_engine.rivals.effects.triggers import SetOff
 from reference_engine.rivals.ending.winning import has_enough_agenda
 from reference_engine.rivals.game import Rivals
 from reference_engine.rivals.influence.conflict import InfluenceConflict
 from reference_engine.rivals.influence.scheme import Scheme
-from reference_engine.rivals.setup.drawing import RevealTop
 from reference_engine.rivals.setup.setup import PERSONAL_SUPPLY, TableSetUp
-from reference_engine.rivals.table.facts import (
+from reference_engine.rivals.table.card_and_seat_names import TableNames
+from reference_engine.rivals.table.card_facts import (
     AGENDAS,
     BOTH,
     CHARACTERS,
@@ -34,14 +35,13 @@ from reference_engine.rivals.table.facts import (
     PRINCE,
     VAMPIRE,
 )
-from reference_engine.rivals.table.names import TableNames
 from reference_engine.rivals.table.pieces import ATTACHED, STREETS, TORPOR, Heap, InPlay, Lasting, Player
 from reference_engine.rivals.table.state import MOST_ATTACHMENTS, Where
 from reference_engine.rivals.turn.beginning import CityDeckStep
 from reference_engine.rivals.wire import observation
-from scenarios.protocol.declarations import Choice, Event
-from scenarios.protocol.rivals import events
-from scenarios.protocol.rivals.choices import Draw, HoldOut, LayModifier, Place, PlayCard
+from scenarios.wire_types.declarations import Choice, Event
+from scenarios.wire_types.rivals import events
+from scenarios.wire_types.rivals.choices import Draw, HoldOut, LayModifier, Place, PlayCard
 from tests.engine.battery.subjects import misnamed
 
 NAMES = ("Ana", "Bruno", "Clara", "Davi")

@@ -7,15 +7,15 @@ from collections.abc import Iterator
 from reference_engine.kernel import NO_CARD, CardId, Seat
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes import Vtes
-from reference_engine.vtes.card_dsl import holding
+from reference_engine.vtes.card_dsl import usable_cards
 from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR, PLAYED_IN, USED_IN
 from reference_engine.vtes.card_dsl.language import Ability
 from reference_engine.vtes.playing import requirements
 from reference_engine.vtes.playing.sequencing import Sequenced
-from reference_engine.vtes.table.names import in_position_order
+from reference_engine.vtes.table.card_and_seat_names import in_position_order
 from reference_engine.vtes.table.state import OUT_OF_PLAY, STOLEN, InPlay
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.vtes.choices import Play, Use
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.vtes.choices import Play, Use
 
 WINDOWS = sorted(PLAYED_IN.keys() | USED_IN.keys())
 
@@ -33,11 +33,11 @@ def stale_caches(game: Vtes) -> Iterator[str]:
         yield "the cards are in another order"
     for window in WINDOWS:
         uses = list(to_use(game, window))
-        if list(holding.to_use(game, window)) != uses:
+        if list(usable_cards.to_use(game, window)) != uses:
             yield f"in the window {window} usable are {[(card.id, ability.name) for card, ability in uses]}"
         able = {ability.user(game, card) for card, ability in uses}
         able |= {Seat(place) for place, seat in enumerate(game.seats) if any(ways(card, window) for card in seat.hand)}
-        if holding.who_could(game, window) != able:
+        if usable_cards.who_could(game, window) != able:
             yield f"in the window {window} the seats {sorted(able)} hold something"
     if game.decision is not None and not game.decision.by_chance:
         yield from not_offered(fresh)
@@ -70,7 +70,7 @@ def to_use(game: Vtes, window: str) -> Iterator[tuple[InPlay, Ability]]:
             for ability in BEHAVIOUR[card.card].abilities.get(window, ()):
                 yield card, ability
     for change in game.modifiers:
-        for name, ability in holding.GRANTED.items():
+        for name, ability in usable_cards.GRANTED.items():
             if change.stat == name and change.subject in game.cards and window in ability.windows:
                 yield game.cards[change.subject], ability
 

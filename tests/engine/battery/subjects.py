@@ -10,9 +10,9 @@ from typing import Any, Protocol
 
 from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.game import Game
-from reference_engine.kernel.notation import Names
 from reference_engine.kernel.session import Rules
-from scenarios.protocol.declarations import Choice, Event
+from reference_engine.kernel.wire_format import Names
+from scenarios.wire_types.declarations import Choice, Event
 
 
 class Subject(Protocol):

@@ -9,8 +9,8 @@ import pytest
 
 from conformance.catalogue import load
 from reference_engine.kernel.decisions import NOT_OFFERED, Decision, IllegalChoice, Refusal
-from reference_engine.kernel.notation import write
 from reference_engine.kernel.session import Session
+from reference_engine.kernel.wire_format import write
 from tests.engine.battery.play import decisions, playing
 from tests.engine.battery.subjects import Subject, subjects
 

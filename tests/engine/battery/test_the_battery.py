@@ -11,8 +11,8 @@ import pytest
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing.sequencing import Sequenced
 from reference_engine.vtes.table import piles
+from reference_engine.vtes.table.card_and_seat_names import TableNames
 from reference_engine.vtes.table.layout import Layout
-from reference_engine.vtes.table.names import TableNames
 from reference_engine.vtes.table.state import InPlay, Table
 from reference_engine.vtes.turn.minion_phase import MinionPhase
 from reference_engine.vtes.wire import observation

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from reference_engine.engine import replay
-from reference_engine.kernel.records import dump
+from reference_engine.kernel.game_records import dump
 from reference_engine.kernel.session import Session
 from tests.engine.battery.play import decisions, edition, playing
 from tests.engine.battery.subjects import Subject, subjects

@@ -9,7 +9,7 @@ import pytest
 
 from reference_engine.kernel import CHANCE, Seat
 from reference_engine.kernel.decisions import NOT_OFFERED, NOT_YOUR_DECISION
-from scenarios.protocol.declarations import Choice
+from scenarios.wire_types.declarations import Choice
 from tests.engine.battery.play import decisions, playing
 from tests.engine.battery.subjects import Subject, subjects
 

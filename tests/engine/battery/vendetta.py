@@ -17,7 +17,7 @@ from reference_engine.vendetta.planning.playing import Playing
 from reference_engine.vendetta.resolution.withdraw import Token, WithdrawStep
 from reference_engine.vendetta.rounds.hand_building import HandBuilding
 from reference_engine.vendetta.setup.setup import SetUp
-from reference_engine.vendetta.table.facts import (
+from reference_engine.vendetta.table.card_facts import (
     ALLIES,
     CLAN_CARDS,
     CLANS,
@@ -32,9 +32,9 @@ from reference_engine.vendetta.table.facts import (
     name_of,
 )
 from reference_engine.vendetta.table.pieces import Change, Deployed, Place, Player, Spot
-from scenarios.protocol.declarations import Choice, Event
-from scenarios.protocol.vendetta import events
-from scenarios.protocol.vendetta.choices import Bid, Draw, Keep, Play, Stay, Withdraw
+from scenarios.wire_types.declarations import Choice, Event
+from scenarios.wire_types.vendetta import events
+from scenarios.wire_types.vendetta.choices import Bid, Draw, Keep, Play, Stay, Withdraw
 
 NAMES = ("Sarah", "Alexis", "Tom", "Rui", "Ines")
 PHASES = ("feed", "location-setup", "hand-building", "planning", "resolution")

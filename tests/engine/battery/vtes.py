@@ -16,21 +16,21 @@ from reference_engine.vtes.cards.words.control.placing import PutOnVampire
 from reference_engine.vtes.combat.damage import DamageResolution
 from reference_engine.vtes.control import contests
 from reference_engine.vtes.playing import hands, looking
-from reference_engine.vtes.playing.as_played import Playing
+from reference_engine.vtes.playing.card_being_played import Playing
 from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.playing.play_card import PlayCard
 from reference_engine.vtes.playing.search import Search
+from reference_engine.vtes.table.card_and_seat_names import TableNames
+from reference_engine.vtes.table.card_facts import Facts, facts, ids_by_name
 from reference_engine.vtes.table.clans_and_disciplines import DISCIPLINE_CARDS
-from reference_engine.vtes.table.facts import Facts, facts, ids_by_name
-from reference_engine.vtes.table.names import TableNames
 from reference_engine.vtes.table.pieces import Change
 from reference_engine.vtes.table.state import ATTACHED, CONTESTED, READY, TORPOR, UNCONTROLLED, InPlay, Methuselah
 from reference_engine.vtes.turn import setup
 from reference_engine.vtes.turn.turns import PHASES
 from reference_engine.vtes.wire import observation
-from scenarios.protocol.declarations import Choice, Event
-from scenarios.protocol.vtes import events
-from scenarios.protocol.vtes.choices import Draw
+from scenarios.wire_types.declarations import Choice, Event
+from scenarios.wire_types.vtes import events
+from scenarios.wire_types.vtes.choices import Draw
 from tests.engine.battery import slowly
 from tests.engine.battery.subjects import misnamed
 

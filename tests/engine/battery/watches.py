@@ -15,8 +15,8 @@ from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import CANNOT_PASS, NOT_OFFERED, NOT_YOUR_DECISION, IllegalChoice
 from reference_engine.kernel.events import as_seen_by
 from reference_engine.kernel.game import Game
-from reference_engine.kernel.notation import write
-from scenarios.protocol.declarations import PASS, Choice, Event
+from reference_engine.kernel.wire_format import write
+from scenarios.wire_types.declarations import PASS, Choice, Event
 from tests.engine.battery.play import Play, decision_in_words, edition, events_in_words, picked, started
 from tests.engine.battery.state import PASSING, shared, snapshot
 

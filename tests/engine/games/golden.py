@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 from reference_engine.engine import GAMES, annotate
-from reference_engine.kernel.records import dump
+from reference_engine.kernel.game_records import dump
 from reference_engine.kernel.session import Session
 from reference_engine.vtes.decks.starters import STARTERS, starter
 from scenarios import ROOT

@@ -11,10 +11,10 @@ from random import Random
 from typing import Any
 
 from reference_engine.engine import GAMES, annotate
-from reference_engine.kernel.records import dump
+from reference_engine.kernel.game_records import dump
 from reference_engine.kernel.session import Session
 from reference_engine.rivals.decks.starters import STARTERS, starter
-from reference_engine.rivals.table.facts import CHARACTERS
+from reference_engine.rivals.table.card_facts import CHARACTERS
 from scenarios import ROOT
 
 RECORD: Path = ROOT / "games" / "rivals-starter-decks.jsonl"

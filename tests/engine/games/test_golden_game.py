@@ -15,7 +15,7 @@ from click.testing import CliRunner
 from conformance.catalogue import load
 from conformance.cli import main
 from reference_engine.engine import replay
-from reference_engine.rivals.table.facts import LIBRARY
+from reference_engine.rivals.table.card_facts import LIBRARY
 from scenarios import ROOT
 from tests.engine.games import golden, golden_rivals
 

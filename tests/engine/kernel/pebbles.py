@@ -15,7 +15,7 @@ from reference_engine.kernel.decisions import Decision, IllegalChoice, InvalidPo
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.kernel.game import Game
 from scenarios.editions import without_toggles
-from scenarios.protocol.declarations import PASS, Choice, Event, Pass
+from scenarios.wire_types.declarations import PASS, Choice, Event, Pass
 
 TOO_MANY = Refusal("pebbles.take.at-most-three", "nobody may take more than 3 pebbles")
 

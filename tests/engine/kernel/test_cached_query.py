@@ -9,7 +9,7 @@ import pytest
 from reference_engine.kernel.cached_query import cached_query
 from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame
-from scenarios.protocol.declarations import PASS
+from scenarios.wire_types.declarations import PASS
 from tests.engine.kernel.pebbles import Pebbles, PebbleTurn, Take, started
 from tests.suite.faulty_engines.faulty import Changes
 

@@ -15,7 +15,7 @@ from reference_engine.kernel.decisions import (
     Unsupported,
 )
 from reference_engine.kernel.events import Cited
-from scenarios.protocol.declarations import PASS, Choice
+from scenarios.wire_types.declarations import PASS, Choice
 from tests.engine.battery.state import snapshot
 from tests.engine.kernel.pebbles import TOO_MANY, Take, Taken, Win, Won, started
 

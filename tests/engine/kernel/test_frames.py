@@ -10,7 +10,7 @@ from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import PROCEDURES, Frame, asks, procedure, rule
 from reference_engine.kernel.game import Game
-from scenarios.protocol.declarations import PASS, Choice
+from scenarios.wire_types.declarations import PASS, Choice
 
 
 class Log(Game, kw_only=True):

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reference_engine.kernel import CHANCE, NOBODY, Card, CardId, Seat
-from reference_engine.kernel.notation import Unreadable, read, write
+from reference_engine.kernel.wire_format import Unreadable, read, write
 from tests.engine.kernel.pebbles import Everything, Inner, PebbleNames, Take
 
 NAMES = PebbleNames(("Ann", "Bob"))

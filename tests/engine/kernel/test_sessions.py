@@ -11,7 +11,7 @@ import pytest
 
 from reference_engine.kernel import CHANCE, Seat
 from reference_engine.kernel.decisions import Decision, IllegalChoice
-from reference_engine.kernel.records import BadRecord, annotate, dump, replay
+from reference_engine.kernel.game_records import BadRecord, annotate, dump, replay
 from reference_engine.kernel.session import Session, draw
 from tests.engine.kernel.pebbles import PebbleRules, Take, Win
 

@@ -10,7 +10,7 @@ import pytest
 from conformance.games import find
 from reference_engine.engine import GAMES, engine, replay
 from reference_engine.kernel.decisions import InvalidPosition, Unsupported
-from reference_engine.kernel.records import BadRecord
+from reference_engine.kernel.game_records import BadRecord
 from tests.engine.positions.refused import REFUSED
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from reference_engine.kernel.session import draw
 from reference_engine.rivals.game import Rivals
-from reference_engine.rivals.table.facts import AGENDAS, CHARACTERS, HAVENS, LIBRARY
+from reference_engine.rivals.table.card_facts import AGENDAS, CHARACTERS, HAVENS, LIBRARY
 from reference_engine.rivals.table.pieces import Player
 from reference_engine.rivals.turn.turns import new_game
 

@@ -21,7 +21,7 @@ from reference_engine.rivals.decks import (
     starter,
 )
 from reference_engine.rivals.decks.legality import POOLS
-from reference_engine.rivals.table.facts import BOTH, CHARACTERS, HUNTER, LIBRARY, MONSTERS, VAMPIRE
+from reference_engine.rivals.table.card_facts import BOTH, CHARACTERS, HUNTER, LIBRARY, MONSTERS, VAMPIRE
 from scenarios.editions import UnknownEdition
 
 SIDES = (VAMPIRE, HUNTER)

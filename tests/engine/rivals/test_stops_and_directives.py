@@ -11,10 +11,10 @@ from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import IllegalChoice, InvalidPosition, Unsupported
 from reference_engine.kernel.session import Session, draw
 from reference_engine.rivals.game import Rivals
-from reference_engine.rivals.setup.pause import STEPS
+from reference_engine.rivals.table.requested_stop import STEPS
 from reference_engine.rivals.table.state import Table
 from reference_engine.rivals.wire.game_interface import RivalsRules
-from reference_engine.rivals.wire.starting import STARTS
+from reference_engine.rivals.wire.starting_procedures import STARTS
 
 RULES = RivalsRules()
 JsonObject = dict[str, Any]

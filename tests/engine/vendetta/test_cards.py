@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from reference_engine.vendetta.card_dsl.language import TEXTS
-from reference_engine.vendetta.table.facts import ALLIES, CLAN_CARDS, LOCATION_CARD_FACTS, RELIC_FACTS
+from reference_engine.vendetta.table.card_facts import ALLIES, CLAN_CARDS, LOCATION_CARD_FACTS, RELIC_FACTS
 from tests.engine.vendetta.played import HAVEN, ONE, TWO, Played, resolving, seat, spot
 
 

@@ -22,7 +22,7 @@ from reference_engine.vtes.decks import (
     starter,
     unplayable,
 )
-from reference_engine.vtes.table.facts import facts
+from reference_engine.vtes.table.card_facts import facts
 from scenarios.editions import UnknownEdition
 
 CRYPT = "12x Ryan"

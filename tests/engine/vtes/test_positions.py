@@ -9,7 +9,7 @@ import pytest
 from reference_engine.engine import ReferenceEngine
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import IllegalChoice
-from reference_engine.vtes.table.names import TableNames
+from reference_engine.vtes.table.card_and_seat_names import TableNames
 from reference_engine.vtes.wire import observation
 from reference_engine.vtes.wire.positions import from_position
 

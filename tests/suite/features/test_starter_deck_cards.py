@@ -13,7 +13,7 @@ from conformance.verdict.results import Verdict
 from reference_engine.kernel import Card
 from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR, is_implemented
 from reference_engine.vtes.decks.starters import STARTERS, starter
-from reference_engine.vtes.table.facts import facts, ids_by_name
+from reference_engine.vtes.table.card_facts import facts, ids_by_name
 from tests.suite.features.traced_run import current, traced_run
 
 DECKS = [starter(name) for name in STARTERS]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from reference_engine.rivals.card_dsl.declaring import declared
 from reference_engine.rivals.card_dsl.language import ATTACKER, Ability, Bonus, CardText, Trigger
+from reference_engine.rivals.cards.words.character_state import KeepAlive
 from reference_engine.rivals.cards.words.conditions import (
     antagonists,
     any_character,
@@ -41,7 +42,6 @@ from reference_engine.rivals.cards.words.effects import (
 )
 from reference_engine.rivals.cards.words.fighting import AggravatedDamage
 from reference_engine.rivals.cards.words.piles import ShuffleRandomBack
-from reference_engine.rivals.cards.words.standing import KeepAlive
 
 
 @declared("Wrath")

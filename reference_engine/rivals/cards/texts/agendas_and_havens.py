@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from reference_engine.rivals.card_dsl.declaring import declared
 from reference_engine.rivals.card_dsl.language import Ability, Bonus, CardText, Trigger
+from reference_engine.rivals.cards.words.character_state import Recovers, would_be_burned
 from reference_engine.rivals.cards.words.conditions import (
     any_character,
     at_least,
@@ -34,7 +35,6 @@ from reference_engine.rivals.cards.words.effects import (
 )
 from reference_engine.rivals.cards.words.fighting import Prevent, paid
 from reference_engine.rivals.cards.words.piles import DiscardOne, RevealTopOfLibrary
-from reference_engine.rivals.cards.words.standing import Recovers, would_be_burned
 
 
 @declared("Birds of Different Feathers")

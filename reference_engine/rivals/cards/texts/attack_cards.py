@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from reference_engine.rivals.card_dsl.declaring import declared
 from reference_engine.rivals.card_dsl.language import Bonus, CardText, If, Trigger
+from reference_engine.rivals.cards.words.character_state import MinusBP
 from reference_engine.rivals.cards.words.conditions import (
     all_of,
     antagonist,
@@ -38,7 +39,6 @@ from reference_engine.rivals.cards.words.fighting import (
     MoreDamage,
     Stake,
 )
-from reference_engine.rivals.cards.words.standing import MinusBP
 
 
 @declared("Speaking in Tongues")

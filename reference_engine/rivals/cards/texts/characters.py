@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from reference_engine.rivals.card_dsl.declaring import declared
 from reference_engine.rivals.card_dsl.language import ATTACKER, PARTY, Ability, Bonus, CardText, Trigger
+from reference_engine.rivals.cards.words.character_state import IsBurned, LastsForTheTurn, MoveToStreets, ReadyAll
 from reference_engine.rivals.cards.words.conditions import (
     another_of_yours,
     any_character,
@@ -50,7 +51,6 @@ from reference_engine.rivals.cards.words.effects import (
 )
 from reference_engine.rivals.cards.words.fighting import AttachAttackCard, FewerShields, MoreDamage, MoreShield, Prevent
 from reference_engine.rivals.cards.words.piles import ShuffleRandomBack
-from reference_engine.rivals.cards.words.standing import IsBurned, LastsForTheTurn, MoveToStreets, ReadyAll
 
 
 @declared("Lucky")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from reference_engine.rivals.card_dsl.declaring import declared
 from reference_engine.rivals.card_dsl.language import Bonus, CardText, Trigger
+from reference_engine.rivals.cards.words.character_state import Fear
 from reference_engine.rivals.cards.words.conditions import (
     against,
     all_of,
@@ -20,7 +21,6 @@ from reference_engine.rivals.cards.words.conditions import (
 )
 from reference_engine.rivals.cards.words.effects import Choose, MendBlood, StealBlood, host
 from reference_engine.rivals.cards.words.piles import DiscardOne
-from reference_engine.rivals.cards.words.standing import Fear
 
 
 @declared("Brain-Eater")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from reference_engine.rivals.card_dsl.declaring import declared
 from reference_engine.rivals.card_dsl.language import Ability, CardText
+from reference_engine.rivals.cards.words.character_state import MendAll
 from reference_engine.rivals.cards.words.conditions import attacker_is, both, exhausted, true_faith
 from reference_engine.rivals.cards.words.costs import ExhaustThis, Prestige
 from reference_engine.rivals.cards.words.effects import Choose, Ready
 from reference_engine.rivals.cards.words.fighting import MoreDamage
-from reference_engine.rivals.cards.words.standing import MendAll
 
 
 @declared("Thorn from the Crown")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from reference_engine.rivals.card_dsl.declaring import declared
 from reference_engine.rivals.card_dsl.language import Bonus, CardText, If, Trigger, always
+from reference_engine.rivals.cards.words.character_state import ChooseWay, LearnDiscipline, MoveLeaderToken, way
 from reference_engine.rivals.cards.words.conditions import (
     active,
     against,
@@ -40,7 +41,6 @@ from reference_engine.rivals.cards.words.effects import (
 )
 from reference_engine.rivals.cards.words.embracing import MoveNewRetainer, RecruitOf
 from reference_engine.rivals.cards.words.piles import ShuffleChosenBack
-from reference_engine.rivals.cards.words.standing import ChooseWay, LearnDiscipline, MoveLeaderToken, way
 
 
 @declared("Poison Pill")

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from reference_engine.kernel import NO_CARD, NOBODY
 from reference_engine.kernel.decisions import Decision
-from reference_engine.rivals.card_dsl import assault
+from reference_engine.rivals.card_dsl import current_attack
 from reference_engine.rivals.card_dsl.language import TEXTS, Amount, Condition, Effect, Part, Speaker
 from reference_engine.rivals.city.open_season import TurnUpUnusedMonster
 from reference_engine.rivals.ending import winning
 from reference_engine.rivals.harm.damage import TakeDamage
-from reference_engine.rivals.table.facts import CITY
+from reference_engine.rivals.table.card_facts import CITY
 from reference_engine.rivals.table.pieces import ATTACHED, HAVEN, STREETS, InPlay
 from reference_engine.rivals.table.state import Table
 from reference_engine.rivals.turn.beginning import CityDeckStep
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.rivals import events
-from scenarios.protocol.rivals.choices import ChooseTarget
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.rivals import events
+from scenarios.wire_types.rivals.choices import ChooseTarget
 
 
 def titled(amount: int) -> Amount:
@@ -52,7 +52,7 @@ def first_attack_withstood(potency: int) -> Condition:
     """Condition that the first attack of the turn was survived by a character with that Blood Potency or more."""
 
     def holds(game: Table, speaker: Speaker) -> bool:
-        attack = assault.current(game)
+        attack = current_attack.current(game)
         target = None if attack is None else game.cards.get(attack.target)
         if game.attacks_made != 1 or target is None or target.name in CITY or target.face_down:
             return False

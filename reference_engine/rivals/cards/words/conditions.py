@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from reference_engine.kernel import NOBODY
-from reference_engine.rivals.card_dsl import assault, in_force
+from reference_engine.rivals.card_dsl import current_attack, in_force
 from reference_engine.rivals.card_dsl.language import Amount, Condition, Effect, Relation, Speaker
 from reference_engine.rivals.effects.attaching import is_curse
 from reference_engine.rivals.harm.damage import TakeDamage
-from reference_engine.rivals.table.facts import ANTAGONIST, CHARACTERS, CITY, HUNTER, LIBRARY, MONSTERS
+from reference_engine.rivals.table.card_facts import ANTAGONIST, CHARACTERS, CITY, HUNTER, LIBRARY, MONSTERS
 from reference_engine.rivals.table.pieces import BESIDE, STREETS, InPlay, prestige_on
 from reference_engine.rivals.table.state import Table
 
@@ -80,11 +80,11 @@ def other_is(relation: Relation) -> Condition:
 
 def target_is(relation: Relation) -> Condition:
     """Condition that the target of the current attack satisfies a relation."""
-    return _fits(lambda game, speaker: assault.target(game), relation)
+    return _fits(lambda game, speaker: current_attack.target(game), relation)
 
 
 def attacker_is(relation: Relation) -> Condition:
-    return _fits(lambda game, speaker: assault.attacker(game), relation)
+    return _fits(lambda game, speaker: current_attack.attacker(game), relation)
 
 
 def _fits(whom: Callable[[Table, Speaker], InPlay | None], relation: Relation) -> Condition:
@@ -96,7 +96,7 @@ def _fits(whom: Callable[[Table, Speaker], InPlay | None], relation: Relation) -
 
 
 def reaction_was_played(game: Table, speaker: Speaker) -> bool:
-    attack = assault.current(game)
+    attack = current_attack.current(game)
     return attack is not None and bool(attack.reaction)
 
 
@@ -110,11 +110,11 @@ def in_party(game: Table, speaker: Speaker, card: InPlay) -> bool:
 
 def attacker_in_party(game: Table, speaker: Speaker, card: InPlay) -> bool:
     """Return whether the card is the attacker and in the character's party."""
-    return card is assault.attacker(game) and in_party(game, speaker, card)
+    return card is current_attack.attacker(game) and in_party(game, speaker, card)
 
 
 def is_target(game: Table, speaker: Speaker, card: InPlay) -> bool:
-    return card is assault.target(game)
+    return card is current_attack.target(game)
 
 
 def own(game: Table, speaker: Speaker, card: InPlay) -> bool:
@@ -182,14 +182,14 @@ def is_antagonist(card: InPlay) -> bool:
 
 def disciplines_shared(game: Table, speaker: Speaker) -> int:
     """Number of different Disciplines that attacker and defender share."""
-    attacker, target = assault.attacker(game), assault.target(game)
+    attacker, target = current_attack.attacker(game), current_attack.target(game)
     if attacker is None or target is None:
         return 0
     return len(set(in_force.icons(game, attacker)) & set(in_force.icons(game, target)))
 
 
 def curses_on_target(game: Table, speaker: Speaker) -> int:
-    target = assault.target(game)
+    target = current_attack.target(game)
     return 0 if target is None else curses(game, target)
 
 
@@ -252,7 +252,7 @@ def clanless_discards(game: Table, speaker: Speaker) -> int:
 
 
 def no_influence_in_defending_party(game: Table, speaker: Speaker) -> int:
-    target = assault.target(game)
+    target = current_attack.target(game)
     return 0 if target is None else sum(member.no_influence for member in game.party(target))
 
 
@@ -296,19 +296,19 @@ def own_action_phase(game: Table, speaker: Speaker) -> bool:
 
 def strike_felled_somebody(game: Table, speaker: Speaker) -> bool:
     """Return whether the Preemptive Strike of this attack has defeated a member of the cell."""
-    attack = assault.current(game)
+    attack = current_attack.current(game)
     return attack is not None and attack.strike_felled
 
 
 def in_an_attack(game: Table, speaker: Speaker) -> bool:
-    return assault.current(game) is not None
+    return current_attack.current(game) is not None
 
 
 def attacks_host(relation: Relation) -> Relation:
     """Relation that holds for the attacker of the text's character, if it satisfies another relation."""
 
     def holds(game: Table, speaker: Speaker, card: InPlay) -> bool:
-        attack = assault.current(game)
+        attack = current_attack.current(game)
         return attack is not None and attack.target == speaker.host and relation(game, speaker, card)
 
     return holds

@@ -7,18 +7,18 @@ from collections.abc import Iterable
 from reference_engine.kernel import NO_CARD, Seat
 from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.piles import without
-from reference_engine.rivals.card_dsl.assault import current
+from reference_engine.rivals.card_dsl.current_attack import current
 from reference_engine.rivals.card_dsl.language import Condition, Effect, Gate, Part, Speaker, always
 from reference_engine.rivals.cards.words.conditions import has
 from reference_engine.rivals.effects import payment, triggers
+from reference_engine.rivals.effects.drawing import MillCards
 from reference_engine.rivals.harm.damage import TakeDamage
-from reference_engine.rivals.setup.drawing import MillCards
-from reference_engine.rivals.table.facts import LIBRARY
+from reference_engine.rivals.table.card_facts import LIBRARY
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.declarations import PASS, Choice
-from scenarios.protocol.rivals import events
-from scenarios.protocol.rivals.choices import ChooseOption, Discard, Pay
+from scenarios.wire_types.declarations import PASS, Choice
+from scenarios.wire_types.rivals import events
+from scenarios.wire_types.rivals.choices import ChooseOption, Discard, Pay
 
 
 def dealt_with(game: Table, speaker: Speaker) -> InPlay | None:

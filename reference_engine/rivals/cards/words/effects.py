@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from reference_engine.kernel import NO_CARD, NOBODY, Seat
 from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.rivals.card_dsl import in_force
-from reference_engine.rivals.card_dsl.assault import current
+from reference_engine.rivals.card_dsl.current_attack import current
 from reference_engine.rivals.card_dsl.language import (
     Amount,
     Condition,
@@ -24,13 +24,13 @@ from reference_engine.rivals.effects import attaching, payment, targets, trigger
 from reference_engine.rivals.ending import winning
 from reference_engine.rivals.harm import defeat
 from reference_engine.rivals.harm.damage import TakeDamage, is_protected
-from reference_engine.rivals.table.facts import CITY, MONSTERS
+from reference_engine.rivals.table.card_facts import CITY, MONSTERS
 from reference_engine.rivals.table.pieces import BESIDE, InPlay
 from reference_engine.rivals.table.state import Table
 from reference_engine.rivals.turn.action_phase import DrawCards
-from scenarios.protocol.declarations import PASS, Choice
-from scenarios.protocol.rivals import events
-from scenarios.protocol.rivals.choices import ChooseTarget, Discard
+from scenarios.wire_types.declarations import PASS, Choice
+from scenarios.wire_types.rivals import events
+from scenarios.wire_types.rivals.choices import ChooseTarget, Discard
 
 Whom = Callable[[Table, Speaker], InPlay | None]
 """Selector of the card that an effect is about."""

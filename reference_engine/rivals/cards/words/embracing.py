@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.rivals.card_dsl.language import Effect, Part, Speaker
 from reference_engine.rivals.coterie import recruiting
-from reference_engine.rivals.table.facts import CHARACTERS
+from reference_engine.rivals.table.card_facts import CHARACTERS
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.rivals.choices import ChooseTarget, Recruit
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.rivals.choices import ChooseTarget, Recruit
 
 FREE = max(card.blood_potency for card in CHARACTERS.values())
 """Discount that makes every character free."""

@@ -6,17 +6,17 @@ from typing import Any
 
 from reference_engine.kernel import NOBODY
 from reference_engine.kernel.decisions import Decision
-from reference_engine.rivals.card_dsl.assault import Assault, Shield, current
+from reference_engine.rivals.card_dsl.current_attack import Assault, Shield, current
 from reference_engine.rivals.card_dsl.language import Amount, Effect, Part, Speaker, fixed
 from reference_engine.rivals.cards.words.conditions import is_character, is_vampire
 from reference_engine.rivals.effects import attaching
 from reference_engine.rivals.harm import defeat
 from reference_engine.rivals.harm.damage import TakeDamage
 from reference_engine.rivals.harm.defeat import BurnCharacter
-from reference_engine.rivals.table.facts import CITY, LIBRARY
+from reference_engine.rivals.table.card_facts import CITY, LIBRARY
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.declarations import PASS, Choice
-from scenarios.protocol.rivals.choices import AttachFromHand, ChooseTarget, Discard
+from scenarios.wire_types.declarations import PASS, Choice
+from scenarios.wire_types.rivals.choices import AttachFromHand, ChooseTarget, Discard
 
 
 def attack(game: Table) -> Assault:

@@ -7,12 +7,12 @@ from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.piles import drawn_from, without
 from reference_engine.rivals.card_dsl.language import Amount, Effect, Part, Speaker, fixed
 from reference_engine.rivals.effects import targets
-from reference_engine.rivals.setup.drawing import RevealTop
-from reference_engine.rivals.table.facts import LIBRARY
+from reference_engine.rivals.effects.drawing import RevealTop
+from reference_engine.rivals.table.card_facts import LIBRARY
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.declarations import PASS, Choice
-from scenarios.protocol.rivals import events
-from scenarios.protocol.rivals.choices import Discard, Draw, ShuffleBack
+from scenarios.wire_types.declarations import PASS, Choice
+from scenarios.wire_types.rivals import events
+from scenarios.wire_types.rivals.choices import Discard, Draw, ShuffleBack
 
 
 def library_pile(game: Table, seat: Seat) -> list[str]:

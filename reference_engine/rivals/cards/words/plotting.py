@@ -10,11 +10,11 @@ from reference_engine.rivals.cards.words.conditions import face_down_cards
 from reference_engine.rivals.conspiracies.placing import add_from_general_supply, in_hand, lay_face_down
 from reference_engine.rivals.effects import targets
 from reference_engine.rivals.ending import winning
-from reference_engine.rivals.table.facts import LIBRARY
+from reference_engine.rivals.table.card_facts import LIBRARY
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.rivals.choices import ChooseTarget, Draw, Place
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.rivals.choices import ChooseTarget, Draw, Place
 
 
 def idle_foes(game: Table, speaker: Speaker) -> list[Seat]:

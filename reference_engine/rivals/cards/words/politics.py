@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from reference_engine.kernel import Seat
 from reference_engine.rivals.card_dsl import in_force
-from reference_engine.rivals.card_dsl.conflict import conflict
+from reference_engine.rivals.card_dsl.current_conflict import conflict
 from reference_engine.rivals.card_dsl.language import Amount, Effect, Speaker
 from reference_engine.rivals.cards.words.effects import ChoosePlayer
-from reference_engine.rivals.table.facts import LIBRARY
+from reference_engine.rivals.table.card_facts import LIBRARY
 from reference_engine.rivals.table.pieces import BESIDE, InPlay
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.rivals.choices import ChooseTarget
+from scenarios.wire_types.rivals.choices import ChooseTarget
 
 
 def is_own_leader(game: Table, speaker: Speaker, card: InPlay) -> bool:

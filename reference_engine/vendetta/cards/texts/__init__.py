@@ -4,11 +4,11 @@ from reference_engine.vendetta.cards.texts import (
     allies,
     brujah,
     gangrel,
+    locations_and_relics,
     malkavian,
     nosferatu,
     toreador,
     tremere,
-    variants,
     ventrue,
 )
 
@@ -16,10 +16,10 @@ __all__ = [
     "allies",
     "brujah",
     "gangrel",
+    "locations_and_relics",
     "malkavian",
     "nosferatu",
     "toreador",
     "tremere",
-    "variants",
     "ventrue",
 ]

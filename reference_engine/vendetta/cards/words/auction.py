@@ -10,12 +10,12 @@ from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vendetta.card_dsl import in_force
 from reference_engine.vendetta.card_dsl.language import Effect, Part
 from reference_engine.vendetta.frenzy import blood
-from reference_engine.vendetta.table.facts import name_of
+from reference_engine.vendetta.table.card_facts import name_of
 from reference_engine.vendetta.table.pieces import Deployed
 from reference_engine.vendetta.table.state import Table
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.vendetta import events
-from scenarios.protocol.vendetta.choices import Answer, Bid
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.vendetta import events
+from scenarios.wire_types.vendetta.choices import Answer, Bid
 
 TOO_HIGH_BID = Refusal(
     "vendetta.conflicts-of-rules.card-over-rulebook", "you cannot bid more Blood than you have in your Pool"

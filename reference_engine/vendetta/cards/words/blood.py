@@ -8,8 +8,8 @@ from reference_engine.vendetta.cards.words.amounts import Amount, fixed, half_up
 from reference_engine.vendetta.cards.words.choosing import ignored_without
 from reference_engine.vendetta.frenzy import blood
 from reference_engine.vendetta.table.state import Table
-from scenarios.protocol.declarations import PASS, Choice
-from scenarios.protocol.vendetta.choices import Use
+from scenarios.wire_types.declarations import PASS, Choice
+from scenarios.wire_types.vendetta.choices import Use
 
 
 class Steal(Part):

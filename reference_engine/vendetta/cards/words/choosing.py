@@ -10,8 +10,8 @@ from reference_engine.kernel.decisions import Decision
 from reference_engine.vendetta.card_dsl.language import Effect, Part
 from reference_engine.vendetta.table.pieces import Deployed
 from reference_engine.vendetta.table.state import Table
-from scenarios.protocol.declarations import PASS, Choice
-from scenarios.protocol.vendetta.choices import Answer, Use
+from scenarios.wire_types.declarations import PASS, Choice
+from scenarios.wire_types.vendetta.choices import Answer, Use
 
 
 def ignored_without(game: Table, others: list[Seat]) -> None:

@@ -8,16 +8,17 @@ from reference_engine.kernel import CHANCE, Seat
 from reference_engine.kernel.decisions import Decision
 from reference_engine.vendetta.card_dsl.language import Effect, Part
 from reference_engine.vendetta.cards.words.choosing import ChooseOwnCards, ChooseRival
+from reference_engine.vendetta.effects import acquiring_allies
 from reference_engine.vendetta.frenzy import blood
 from reference_engine.vendetta.planning.playing import Playing
 from reference_engine.vendetta.resolution.withdraw import Withdrawal
-from reference_engine.vendetta.setup import alliance, clan_decks
-from reference_engine.vendetta.table.facts import VICTIM, name_of
+from reference_engine.vendetta.table import clan_decks
+from reference_engine.vendetta.table.card_facts import VICTIM, name_of
 from reference_engine.vendetta.table.pieces import Deployed
 from reference_engine.vendetta.table.state import Table
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.vendetta import events
-from scenarios.protocol.vendetta.choices import Draw, Use
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.vendetta import events
+from scenarios.wire_types.vendetta.choices import Draw, Use
 
 
 class DrawVictim(Part):
@@ -28,7 +29,7 @@ class DrawVictim(Part):
 
     def apply(self, game: Table, effect: Effect) -> None:
         if self.when is None or self.when(game, effect):
-            alliance.acquire(game, effect.seat, VICTIM)
+            acquiring_allies.acquire(game, effect.seat, VICTIM)
 
 
 class DrawClanCard(Part):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from reference_engine.vendetta.card_dsl.language import Effect, Part
 from reference_engine.vendetta.cards.words.amounts import Amount
 from reference_engine.vendetta.resolution import power
-from reference_engine.vendetta.table.facts import CLAN_CARDS
+from reference_engine.vendetta.table.card_facts import CLAN_CARDS
 from reference_engine.vendetta.table.pieces import Change, Deployed
 from reference_engine.vendetta.table.state import Table
 

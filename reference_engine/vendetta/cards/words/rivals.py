@@ -12,8 +12,8 @@ from reference_engine.vendetta.frenzy import blood
 from reference_engine.vendetta.resolution.conflict import Conflict
 from reference_engine.vendetta.table.pieces import Change, Deployed
 from reference_engine.vendetta.table.state import Table
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.vendetta.choices import Use
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.vendetta.choices import Use
 
 
 class AbsentLoseInfluence(Part):

@@ -3,6 +3,6 @@
 The package depends on the effects in `cards.words`; only the game depends on it.
 """
 
-from reference_engine.vtes.cards.texts import crypt, events, masters, minion_cards, reducers, traits
+from reference_engine.vtes.cards.texts import crypt, events, legacy_cards, masters, minion_cards, reducers
 
-__all__ = ["crypt", "events", "masters", "minion_cards", "reducers", "traits"]
+__all__ = ["crypt", "events", "legacy_cards", "masters", "minion_cards", "reducers"]

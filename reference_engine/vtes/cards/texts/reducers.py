@@ -8,7 +8,7 @@ from reference_engine.vtes.cards.words.control.placing import PutInPlay
 from reference_engine.vtes.cards.words.control.thefts import Steal, location
 from reference_engine.vtes.cards.words.playing import cheaper_and_dearer
 from reference_engine.vtes.cards.words.playing.cheaper_and_dearer import ForTheEdge, LockToReduce
-from reference_engine.vtes.cards.words.table.counters import PreyLosesPool, VampireLosesBlood
+from reference_engine.vtes.cards.words.table.blood_and_pool import PreyLosesPool, VampireLosesBlood
 from reference_engine.vtes.cards.words.turn.master_modes import Master
 
 

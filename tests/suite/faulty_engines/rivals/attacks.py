@@ -8,11 +8,11 @@ from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.rivals.attack import blocking, cards, declaring, rollback
 from reference_engine.rivals.attack.attack_sequence import MakeAttack
-from reference_engine.rivals.table.facts import HAVENS
+from reference_engine.rivals.table.card_facts import HAVENS
 from reference_engine.rivals.table.pieces import HAVEN, InPlay
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.declarations import PASS, Choice
-from scenarios.protocol.rivals import choices
+from scenarios.wire_types.declarations import PASS, Choice
+from scenarios.wire_types.rivals import choices
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from reference_engine.kernel import Seat
 from reference_engine.rivals.attack.attack_sequence import MakeAttack
-from reference_engine.rivals.card_dsl.assault import current
+from reference_engine.rivals.card_dsl.current_attack import current
 from reference_engine.rivals.card_dsl.language import TEXTS, Effect, Speaker, TextSource, Trigger
 from reference_engine.rivals.cards.words import conditions, effects, plotting
 from reference_engine.rivals.cards.words.effects import EarnAgenda
@@ -16,7 +16,7 @@ from reference_engine.rivals.effects import attaching, targets, triggers
 from reference_engine.rivals.harm import damage, defeat
 from reference_engine.rivals.harm.damage import TakeDamage
 from reference_engine.rivals.harm.defeat import BURNED, BurnCharacter, Defeat
-from reference_engine.rivals.table.facts import MONSTERS, PRINCE
+from reference_engine.rivals.table.card_facts import MONSTERS, PRINCE
 from reference_engine.rivals.table.pieces import ATTACHED, InPlay
 from reference_engine.rivals.table.state import Table
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong

@@ -8,9 +8,9 @@ from typing import Any
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Decision
 from reference_engine.rivals.attack.monsters import EndOfTurnAttack
-from reference_engine.rivals.card_dsl.assault import current
+from reference_engine.rivals.card_dsl.current_attack import current
 from reference_engine.rivals.card_dsl.language import Effect, Speaker
-from reference_engine.rivals.cards.words import costs, effects, standing
+from reference_engine.rivals.cards.words import character_state, costs, effects
 from reference_engine.rivals.cards.words.fighting import Stake
 from reference_engine.rivals.cards.words.piles import DiscardOne
 from reference_engine.rivals.cards.words.plotting import LayFaceDown
@@ -20,7 +20,7 @@ from reference_engine.rivals.harm import defeat
 from reference_engine.rivals.influence import amounts
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.declarations import Choice
+from scenarios.wire_types.declarations import Choice
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 
@@ -65,7 +65,7 @@ def _(change: Changes) -> None:
         right(self, game, effect)
         game.give_blood(game.cards[effect.host], 1)
 
-    change.replace(standing.KeepAlive, "apply", apply)
+    change.replace(character_state.KeepAlive, "apply", apply)
 
 
 @wrong("a Conspiracy that costs nothing takes 1 Prestige", breaks="rivals.ruling.plots-within-plots.no-cost")

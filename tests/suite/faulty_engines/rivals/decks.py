@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from reference_engine.kernel.deck_lists import DeckFault
 from reference_engine.rivals.decks import Deck, legality
-from reference_engine.rivals.table.facts import (
+from reference_engine.rivals.table.card_facts import (
     AGENDAS,
     BOTH,
     CHARACTERS,

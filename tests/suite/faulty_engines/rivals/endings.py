@@ -12,13 +12,13 @@ from reference_engine.rivals.attack.monsters import EndOfTurnAttack, PreemptiveS
 from reference_engine.rivals.ending import winning
 from reference_engine.rivals.harm import defeat
 from reference_engine.rivals.hunters import investigating
-from reference_engine.rivals.hunters.antagonists import MonstersLashOut
-from reference_engine.rivals.table.facts import ATTRIBUTES, MONSTERS
+from reference_engine.rivals.hunters.tagged_monster_attacks import MonstersLashOut
+from reference_engine.rivals.table.card_facts import ATTRIBUTES, MONSTERS
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
 from reference_engine.rivals.wire import observation
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.rivals.choices import Investigate
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.rivals.choices import Investigate
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 # Winning.

@@ -15,10 +15,10 @@ from reference_engine.rivals.ending import winning
 from reference_engine.rivals.harm import damage
 from reference_engine.rivals.setup import setup as setup
 from reference_engine.rivals.setup.setup import TableSetUp
-from reference_engine.rivals.table.facts import LIBRARY
+from reference_engine.rivals.table.card_facts import LIBRARY
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.rivals.choices import Block, PlayCard
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.rivals.choices import Block, PlayCard
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 

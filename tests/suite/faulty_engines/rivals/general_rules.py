@@ -11,9 +11,9 @@ from reference_engine.rivals.attack import blocking, cards
 from reference_engine.rivals.attack.attack_sequence import MakeAttack
 from reference_engine.rivals.attack.monsters import PreemptiveStrike
 from reference_engine.rivals.card_dsl import in_force
-from reference_engine.rivals.card_dsl.assault import current
+from reference_engine.rivals.card_dsl.current_attack import current
 from reference_engine.rivals.card_dsl.language import ATTACKER, TEXTS, Speaker, TextSource
-from reference_engine.rivals.city.entering import PartyEnters
+from reference_engine.rivals.city.party_entering_streets import PartyEnters
 from reference_engine.rivals.claim import declaring as claims
 from reference_engine.rivals.claim.claim import AttackOnClaimant
 from reference_engine.rivals.conspiracies import placing, revealing
@@ -21,19 +21,19 @@ from reference_engine.rivals.coterie import detaching, moving, recruiting
 from reference_engine.rivals.effects import abilities, targets, triggers
 from reference_engine.rivals.effects.effect import effect_of
 from reference_engine.rivals.ending import winning
-from reference_engine.rivals.harm import tokens
+from reference_engine.rivals.harm import weakening_tokens
 from reference_engine.rivals.playing import declaring as playing
 from reference_engine.rivals.setup import setup as setup
 from reference_engine.rivals.setup.monsters import MonsterSetUp
 from reference_engine.rivals.setup.setup import TableSetUp
-from reference_engine.rivals.table.facts import CHARACTERS, LIBRARY
+from reference_engine.rivals.table.card_facts import CHARACTERS, LIBRARY
 from reference_engine.rivals.table.pieces import BESIDE, HAVEN, STREETS, TORPOR, InPlay
 from reference_engine.rivals.table.state import Table
 from reference_engine.rivals.turn.action_phase import DrawCards
 from reference_engine.rivals.turn.end_phase import EndPhase
 from reference_engine.rivals.wire import observation
-from scenarios.protocol.declarations import PASS, Choice
-from scenarios.protocol.rivals import choices
+from scenarios.wire_types.declarations import PASS, Choice
+from scenarios.wire_types.rivals import choices
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 # What there is, and who sees it.
@@ -114,7 +114,7 @@ def _(change: Changes) -> None:
             if name in LIBRARY and LIBRARY[name].bp > game.blood_potency(character):
                 game.burn(game.cards[number])
 
-    change.replace(tokens, "place_minus_bp", place)
+    change.replace(weakening_tokens, "place_minus_bp", place)
 
 
 @wrong("what is an Attack card is a Reaction as well", breaks="rivals.anatomy.every-banner-word-is-a-type")

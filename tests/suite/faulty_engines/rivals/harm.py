@@ -9,16 +9,16 @@ from reference_engine.kernel.decisions import Decision
 from reference_engine.rivals.attack.attack_sequence import MakeAttack
 from reference_engine.rivals.attack.mortals import Reward
 from reference_engine.rivals.card_dsl import in_force
-from reference_engine.rivals.card_dsl.assault import current
+from reference_engine.rivals.card_dsl.current_attack import current
 from reference_engine.rivals.harm import damage, defeat, losing, mending
 from reference_engine.rivals.harm.damage import TakeDamage
 from reference_engine.rivals.harm.defeat import Defeat
 from reference_engine.rivals.harm.losing import ForeignColours
-from reference_engine.rivals.table.facts import CITY, LIBRARY, RANGED
+from reference_engine.rivals.table.card_facts import CITY, LIBRARY, RANGED
 from reference_engine.rivals.table.pieces import TORPOR, InPlay
 from reference_engine.rivals.table.state import Table
 from reference_engine.rivals.turn.end_phase import EndPhase
-from scenarios.protocol.rivals.choices import Mend
+from scenarios.wire_types.rivals.choices import Mend
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 # Damage.

@@ -9,10 +9,10 @@ from reference_engine.kernel.decisions import Decision
 from reference_engine.rivals.attack import declaring
 from reference_engine.rivals.attack.attack_sequence import MakeAttack
 from reference_engine.rivals.card_dsl import in_force
-from reference_engine.rivals.card_dsl.conflict import NO_FIST, Conflict, conflict
+from reference_engine.rivals.card_dsl.current_conflict import NO_FIST, Conflict, conflict
 from reference_engine.rivals.card_dsl.language import SCHEME
 from reference_engine.rivals.cards.words import conditions
-from reference_engine.rivals.cards.words.standing import LearnDiscipline
+from reference_engine.rivals.cards.words.character_state import LearnDiscipline
 from reference_engine.rivals.conspiracies import adding, revealing
 from reference_engine.rivals.effects import abilities, targets
 from reference_engine.rivals.hunters import investigating
@@ -21,13 +21,13 @@ from reference_engine.rivals.influence.conflict import InfluenceConflict
 from reference_engine.rivals.influence.meeting import Meeting
 from reference_engine.rivals.influence.scheme import Scheme
 from reference_engine.rivals.playing.play_card import PlayLibraryCard
-from reference_engine.rivals.table.facts import DISCIPLINES, LIBRARY
+from reference_engine.rivals.table.card_facts import DISCIPLINES, LIBRARY
 from reference_engine.rivals.table.pieces import BESIDE, InPlay
 from reference_engine.rivals.table.state import Table
 from reference_engine.rivals.turn.action_phase import ActionPhase
 from reference_engine.rivals.wire import observation
-from scenarios.protocol.declarations import HIDDEN, PASS, Choice
-from scenarios.protocol.rivals import choices
+from scenarios.wire_types.declarations import HIDDEN, PASS, Choice
+from scenarios.wire_types.rivals import choices
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 # Schemes.

@@ -6,17 +6,17 @@ from typing import Any
 
 from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import Decision
-from reference_engine.rivals.card_dsl.conflict import NO_FIST
+from reference_engine.rivals.card_dsl.current_conflict import NO_FIST
 from reference_engine.rivals.claim.claim import AttackOnClaimant, ClaimPrince
 from reference_engine.rivals.conspiracies import adding, placing, revealing
 from reference_engine.rivals.coterie.prince import BecomePrince
 from reference_engine.rivals.influence import amounts
 from reference_engine.rivals.influence.conflict import NO, YES, InfluenceConflict
-from reference_engine.rivals.table.facts import LIBRARY
+from reference_engine.rivals.table.card_facts import LIBRARY
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.rivals import choices, events
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.rivals import choices, events
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 

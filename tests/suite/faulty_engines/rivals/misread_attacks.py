@@ -8,14 +8,14 @@ from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.rivals.attack import attack_sequence, cards, declaring, rollback
 from reference_engine.rivals.attack.attack_sequence import MakeAttack
-from reference_engine.rivals.card_dsl.assault import Assault, current
+from reference_engine.rivals.card_dsl.current_attack import Assault, current
 from reference_engine.rivals.card_dsl.language import Effect
 from reference_engine.rivals.cards.words import costs
-from reference_engine.rivals.table.facts import CHARACTERS, EDGES, LIBRARY, VAMPIRE
+from reference_engine.rivals.table.card_facts import CHARACTERS, EDGES, LIBRARY, VAMPIRE
 from reference_engine.rivals.table.pieces import InPlay, Lasting
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.rivals import choices
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.rivals import choices
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 # Intel: who discards, and what is left of an attack that has failed.

@@ -11,11 +11,11 @@ from reference_engine.rivals.card_dsl.language import TEXTS
 from reference_engine.rivals.city import open_season
 from reference_engine.rivals.coterie import moving, recruiting
 from reference_engine.rivals.harm import mending
-from reference_engine.rivals.table.facts import CHARACTERS
+from reference_engine.rivals.table.card_facts import CHARACTERS
 from reference_engine.rivals.table.pieces import STREETS, TORPOR, InPlay
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.rivals import choices
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.rivals import choices
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 # Moving, recruiting, torpor.

@@ -11,8 +11,8 @@ from reference_engine.kernel import NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import rule
 from reference_engine.rivals.attack.attack_sequence import MakeAttack
-from reference_engine.rivals.card_dsl.assault import Fallen
-from reference_engine.rivals.cards.words.standing import LearnDiscipline, MoveLeaderToken
+from reference_engine.rivals.card_dsl.current_attack import Fallen
+from reference_engine.rivals.cards.words.character_state import LearnDiscipline, MoveLeaderToken
 from reference_engine.rivals.claim import declaring as claims
 from reference_engine.rivals.claim.claim import AttackOnClaimant, ClaimPrince
 from reference_engine.rivals.coterie.prince import BecomePrince
@@ -22,7 +22,7 @@ from reference_engine.rivals.harm.damage import TakeDamage
 from reference_engine.rivals.harm.defeat import Defeat
 from reference_engine.rivals.table.pieces import TORPOR, InPlay
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.declarations import PASS, Choice
+from scenarios.wire_types.declarations import PASS, Choice
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 # Defeats, and what is left of who falls.

@@ -15,14 +15,14 @@ from reference_engine.rivals.effects import attaching, payment
 from reference_engine.rivals.ending import winning
 from reference_engine.rivals.game import Rivals
 from reference_engine.rivals.harm import defeat
-from reference_engine.rivals.table.facts import CITY
+from reference_engine.rivals.table.card_facts import CITY
 from reference_engine.rivals.table.pieces import HAVEN, InPlay, prestige_on
 from reference_engine.rivals.table.state import Table
 from reference_engine.rivals.turn import beginning
 from reference_engine.rivals.turn.beginning import CityDeckStep
 from reference_engine.rivals.turn.turns import Turns
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.rivals import choices
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.rivals import choices
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 # The city.

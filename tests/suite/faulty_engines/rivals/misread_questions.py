@@ -6,7 +6,7 @@ from typing import Any
 
 from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import Refusal
-from reference_engine.rivals.card_dsl.conflict import NO_FIST, Conflict
+from reference_engine.rivals.card_dsl.current_conflict import NO_FIST, Conflict
 from reference_engine.rivals.cards.words import plotting
 from reference_engine.rivals.cards.words.plotting import PrestigeOfThatPlayer, TakePrestige
 from reference_engine.rivals.cards.words.politics import BarModifiers
@@ -19,12 +19,12 @@ from reference_engine.rivals.influence.conflict import NO, YES, InfluenceConflic
 from reference_engine.rivals.influence.meeting import Meeting
 from reference_engine.rivals.influence.scheme import Scheme
 from reference_engine.rivals.playing.play_card import PlayLibraryCard
-from reference_engine.rivals.table.facts import CHARACTERS, LIBRARY
+from reference_engine.rivals.table.card_facts import CHARACTERS, LIBRARY
 from reference_engine.rivals.table.pieces import TORPOR, InPlay, prestige_on
 from reference_engine.rivals.table.state import Table, with_more
 from reference_engine.rivals.wire import observation
-from scenarios.protocol.declarations import HIDDEN, Choice
-from scenarios.protocol.rivals import choices
+from scenarios.wire_types.declarations import HIDDEN, Choice
+from scenarios.wire_types.rivals import choices
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 # Schemes: the answers, and what is left of one that fails.

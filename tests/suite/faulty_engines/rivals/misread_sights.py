@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from reference_engine.kernel import Seat
-from reference_engine.rivals.card_dsl.assault import Assault, current
-from reference_engine.rivals.table.facts import HUNTER, LIBRARY, MONSTERS
+from reference_engine.rivals.card_dsl.current_attack import Assault, current
+from reference_engine.rivals.table.card_facts import HUNTER, LIBRARY, MONSTERS
 from reference_engine.rivals.table.pieces import ATTACHED, BESIDE, InPlay, prestige_on
 from reference_engine.rivals.table.state import Table
 from reference_engine.rivals.wire import observation
-from scenarios.protocol.declarations import HIDDEN
+from scenarios.wire_types.declarations import HIDDEN
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 # What a player sees of another, or of the own decks.

@@ -9,13 +9,13 @@ from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.rivals.attack import attack_sequence, declaring
 from reference_engine.rivals.attack.attack_sequence import MakeAttack
 from reference_engine.rivals.attack.monsters import PreemptiveStrike, Strike, StrikeAll
-from reference_engine.rivals.card_dsl.assault import current
+from reference_engine.rivals.card_dsl.current_attack import current
 from reference_engine.rivals.cards.words import costs
 from reference_engine.rivals.claim.claim import AttackOnClaimant
 from reference_engine.rivals.table.pieces import InPlay, Lasting
 from reference_engine.rivals.table.state import Table
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.rivals import choices
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.rivals import choices
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 # A target that changes, and changes back.

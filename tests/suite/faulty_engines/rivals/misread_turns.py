@@ -14,7 +14,7 @@ from reference_engine.rivals.table.pieces import TORPOR, InPlay, prestige_on
 from reference_engine.rivals.table.state import Table
 from reference_engine.rivals.turn.beginning import CityDeckStep, ReadyAndReturn
 from reference_engine.rivals.turn.turns import Turns
-from scenarios.protocol.rivals import choices
+from scenarios.wire_types.rivals import choices
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 # Set-up.

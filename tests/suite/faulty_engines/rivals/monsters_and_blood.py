@@ -10,18 +10,18 @@ from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.rivals.attack import attack_sequence, blocking, declaring
 from reference_engine.rivals.attack.attack_sequence import MakeAttack
 from reference_engine.rivals.attack.monsters import EndOfTurnAttack, PreemptiveStrike, Strike, tag
-from reference_engine.rivals.card_dsl.assault import current
+from reference_engine.rivals.card_dsl.current_attack import current
 from reference_engine.rivals.effects import payment, triggers
 from reference_engine.rivals.harm import damage
 from reference_engine.rivals.harm.damage import TakeDamage
-from reference_engine.rivals.hunters import antagonists, investigating
+from reference_engine.rivals.hunters import investigating, tagged_monster_attacks
 from reference_engine.rivals.playing.play_card import PlayLibraryCard
-from reference_engine.rivals.table.facts import ATTACK_TYPES, ATTRIBUTES, CITY, HUNTER, LIBRARY, MONSTERS, RANGED
+from reference_engine.rivals.table.card_facts import ATTACK_TYPES, ATTRIBUTES, CITY, HUNTER, LIBRARY, MONSTERS, RANGED
 from reference_engine.rivals.table.pieces import STREETS, TORPOR, InPlay
 from reference_engine.rivals.table.state import Table, without
 from reference_engine.rivals.turn.beginning import ReadyAndReturn
-from scenarios.protocol.declarations import PASS
-from scenarios.protocol.rivals import choices, events
+from scenarios.wire_types.declarations import PASS
+from scenarios.wire_types.rivals import choices, events
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 # Damage of Action cards.
@@ -321,7 +321,7 @@ def _(change: Changes) -> None:
 
 @wrong("exhausted Monsters lash out", breaks="rivals.monster-end.exhausted-cannot")
 def _(change: Changes) -> None:
-    change.replace(antagonists, "may_attack", lambda right, monster: not monster.calmed)
+    change.replace(tagged_monster_attacks, "may_attack", lambda right, monster: not monster.calmed)
 
 
 @wrong("no Reaction answers a Monster that lashes out", breaks="rivals.monster-end.example.mula-attacks-juliana")

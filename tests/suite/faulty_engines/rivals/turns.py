@@ -7,19 +7,19 @@ from typing import Any
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.rivals.coterie import moving, recruiting
+from reference_engine.rivals.effects.drawing import Drawing
 from reference_engine.rivals.playing.play_card import PlayLibraryCard
 from reference_engine.rivals.setup import setup as setup
-from reference_engine.rivals.setup.drawing import Drawing
 from reference_engine.rivals.setup.setup import Bidding, TableSetUp
-from reference_engine.rivals.table.facts import LIBRARY
+from reference_engine.rivals.table.card_facts import LIBRARY
 from reference_engine.rivals.table.pieces import HAVEN, STREETS
 from reference_engine.rivals.table.state import ACTIONS, Table
 from reference_engine.rivals.turn import end_phase, turns
 from reference_engine.rivals.turn.action_phase import ActionPhase
 from reference_engine.rivals.turn.beginning import CityDeckStep, ReadyAndReturn
 from reference_engine.rivals.turn.turns import Turns
-from scenarios.protocol.declarations import PASS
-from scenarios.protocol.rivals import choices
+from scenarios.wire_types.declarations import PASS
+from scenarios.wire_types.rivals import choices
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 # Set-up.

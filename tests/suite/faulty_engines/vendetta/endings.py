@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from reference_engine.kernel import Seat
 from reference_engine.vendetta.card_dsl import in_force
-from reference_engine.vendetta.effects import relics
+from reference_engine.vendetta.effects import acquiring_allies, relics
 from reference_engine.vendetta.effects.activation import Activations
 from reference_engine.vendetta.ending import end_of_game
 from reference_engine.vendetta.ending.end_of_round import EndOfRound
@@ -17,9 +17,8 @@ from reference_engine.vendetta.resolution import rewards
 from reference_engine.vendetta.resolution.resolution import LocationResolution
 from reference_engine.vendetta.resolution.rewards import SECOND, THIRD, ConflictRewards
 from reference_engine.vendetta.rounds.rounds import Rounds
-from reference_engine.vendetta.setup import alliance
+from reference_engine.vendetta.table.card_facts import ALLIES, RELIC_FACTS, VICTIM
 from reference_engine.vendetta.table.edition import BASE
-from reference_engine.vendetta.table.facts import ALLIES, RELIC_FACTS, VICTIM
 from reference_engine.vendetta.table.state import Table
 from reference_engine.vendetta.wire import positions
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
@@ -32,7 +31,7 @@ def _(change: Changes) -> None:
     def second_takes(right: Right, self: ConflictRewards, game: Table) -> None:
         seat = self.seat(game, SECOND)
         if seat >= 0:
-            alliance.acquire(game, seat, "Betty Fuller")
+            acquiring_allies.acquire(game, seat, "Betty Fuller")
 
     change.replace(ConflictRewards, "second_takes_victim", second_takes)
 
@@ -43,7 +42,7 @@ def _(change: Changes) -> None:
         right(self, game)
         seat = self.seat(game, THIRD)
         if seat >= 0:
-            alliance.acquire(game, seat, VICTIM)
+            acquiring_allies.acquire(game, seat, VICTIM)
 
     change.replace(ConflictRewards, "second_takes_victim", second_takes)
 
@@ -135,7 +134,7 @@ def _(change: Changes) -> None:
         game.victims += card == VICTIM and game.victims == 0
         return bool(right(game, seat, card, *rules))
 
-    change.replace(alliance, "acquire", acquire)
+    change.replace(acquiring_allies, "acquire", acquire)
 
 
 # The Aftermath, and the end of the round.

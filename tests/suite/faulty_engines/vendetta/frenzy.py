@@ -16,11 +16,11 @@ from reference_engine.vendetta.frenzy.draining import Draining
 from reference_engine.vendetta.frenzy.frenzy import Frenzy
 from reference_engine.vendetta.planning import turns
 from reference_engine.vendetta.planning.turns import PlanningTurn
-from reference_engine.vendetta.table.facts import ALLIES, VICTIM
+from reference_engine.vendetta.table.card_facts import ALLIES, VICTIM
 from reference_engine.vendetta.table.pieces import NOWHERE
 from reference_engine.vendetta.table.state import Table
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.vendetta.choices import DrainCard, PlayBlood
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.vendetta.choices import DrainCard, PlayBlood
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 # Draining and Diablerie.

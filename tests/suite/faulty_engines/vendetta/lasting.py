@@ -24,11 +24,11 @@ from reference_engine.vendetta.resolution.resolution import LocationResolution, 
 from reference_engine.vendetta.resolution.revelation import Revelation
 from reference_engine.vendetta.resolution.rewards import ConflictRewards
 from reference_engine.vendetta.resolution.withdraw import Withdrawal, WithdrawStep
-from reference_engine.vendetta.table.facts import ALLIES, RELIC_FACTS, VICTIM
+from reference_engine.vendetta.table.card_facts import ALLIES, RELIC_FACTS, VICTIM
 from reference_engine.vendetta.table.pieces import NOWHERE, Deployed
 from reference_engine.vendetta.table.state import Table
 from reference_engine.vendetta.wire import observation
-from scenarios.protocol.vendetta.choices import DrainCard, PlayBlood, Use
+from scenarios.wire_types.vendetta.choices import DrainCard, PlayBlood, Use
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 from tests.suite.faulty_engines.vendetta.remembered import remembering
 

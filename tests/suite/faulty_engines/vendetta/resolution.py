@@ -11,11 +11,11 @@ from reference_engine.vendetta.resolution import power, winner
 from reference_engine.vendetta.resolution.resolution import LocationResolution, Resolution
 from reference_engine.vendetta.resolution.revelation import Revelation
 from reference_engine.vendetta.resolution.withdraw import Withdrawal, WithdrawStep
-from reference_engine.vendetta.table.facts import CLAN_CARDS
+from reference_engine.vendetta.table.card_facts import CLAN_CARDS
 from reference_engine.vendetta.table.pieces import Spot
 from reference_engine.vendetta.table.state import Table
 from reference_engine.vendetta.wire import observation
-from scenarios.protocol.vendetta import events
+from scenarios.wire_types.vendetta import events
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 # The order of things.

@@ -16,15 +16,12 @@ from reference_engine.vendetta.resolution import power
 from reference_engine.vendetta.rounds.feed import Feed
 from reference_engine.vendetta.rounds.hand_building import HandBuilding
 from reference_engine.vendetta.rounds.location_setup import LocationSetup
-from reference_engine.vendetta.table.facts import (
-    ALLIES,
-    VICTIM,
-)
+from reference_engine.vendetta.table.card_facts import ALLIES, VICTIM
 from reference_engine.vendetta.table.pieces import Deployed
 from reference_engine.vendetta.table.state import Table
 from reference_engine.vendetta.wire import observation
-from scenarios.protocol.declarations import PASS, Choice
-from scenarios.protocol.vendetta.choices import Keep
+from scenarios.wire_types.declarations import PASS, Choice
+from scenarios.wire_types.vendetta.choices import Keep
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 from tests.suite.faulty_engines.vendetta.setup import renumber, renumber_for
 

@@ -12,12 +12,12 @@ from reference_engine.vendetta.planning import looking
 from reference_engine.vendetta.resolution.resolution import LocationResolution
 from reference_engine.vendetta.resolution.withdraw import WithdrawStep
 from reference_engine.vendetta.rounds.hand_building import HandBuilding
-from reference_engine.vendetta.table.facts import name_of
+from reference_engine.vendetta.table.card_facts import name_of
 from reference_engine.vendetta.table.pieces import Deployed
 from reference_engine.vendetta.table.state import Table
 from reference_engine.vendetta.wire import observation
-from scenarios.protocol.declarations import HIDDEN
-from scenarios.protocol.vendetta.choices import Look
+from scenarios.wire_types.declarations import HIDDEN
+from scenarios.wire_types.vendetta.choices import Look
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 from tests.suite.faulty_engines.vendetta.remembered import remembering
 

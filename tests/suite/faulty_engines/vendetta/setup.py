@@ -11,14 +11,11 @@ from reference_engine.kernel.decisions import Decision
 from reference_engine.vendetta.resolution import rewards
 from reference_engine.vendetta.rounds.rounds import Rounds
 from reference_engine.vendetta.setup.setup import SetUp
-from reference_engine.vendetta.table.facts import (
-    LOCATION_CARD_FACTS,
-    LOCATION_CARDS,
-)
+from reference_engine.vendetta.table.card_facts import LOCATION_CARD_FACTS, LOCATION_CARDS
 from reference_engine.vendetta.table.numbers import RULEBOOK, ForPlayers, Numbers
 from reference_engine.vendetta.table.state import Table
 from reference_engine.vendetta.wire import positions
-from scenarios.protocol.vendetta.choices import ChooseClan, ChooseRelic, Draw
+from scenarios.wire_types.vendetta.choices import ChooseClan, ChooseRelic, Draw
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 

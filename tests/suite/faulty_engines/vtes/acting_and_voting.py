@@ -16,9 +16,9 @@ from reference_engine.vtes.sects import membership
 from reference_engine.vtes.table.state import TORPOR, UNCONTROLLED, InPlay, Table
 from reference_engine.vtes.torpor.torpor_actions import Rescue
 from reference_engine.vtes.turn import minion_phase
-from scenarios.protocol.declarations import Choice, Pass
-from scenarios.protocol.vtes import choices
-from scenarios.protocol.vtes.choices import Vote
+from scenarios.wire_types.declarations import Choice, Pass
+from scenarios.wire_types.vtes import choices
+from scenarios.wire_types.vtes.choices import Vote
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 

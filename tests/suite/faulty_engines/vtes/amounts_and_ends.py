@@ -12,8 +12,8 @@ from reference_engine.vtes.card_dsl.language import ENOUGH_OF_THEM
 from reference_engine.vtes.cards.words.actions.action_modes import ActionMode, EmployMode, EquipMode
 from reference_engine.vtes.cards.words.actions.bleeds import Redirect
 from reference_engine.vtes.cards.words.turn.master_modes import Master
+from reference_engine.vtes.combat.combat_state import Commitment, Fighting
 from reference_engine.vtes.combat.damage import DamageResolution
-from reference_engine.vtes.combat.fight import Commitment, Fighting
 from reference_engine.vtes.combat.rounds import Round
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing import hands

@@ -9,23 +9,23 @@ from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.actions import bleeding
 from reference_engine.vtes.actions.card_actions import CardAction
-from reference_engine.vtes.card_dsl import topics
+from reference_engine.vtes.card_dsl import in_force
 from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
 from reference_engine.vtes.cards.words.actions import occasions
 from reference_engine.vtes.cards.words.actions.modifiers_and_reactions import action_around
 from reference_engine.vtes.cards.words.control.handing_over import GoToPrey
 from reference_engine.vtes.cards.words.politics.motions import MoveFromTheRicher
 from reference_engine.vtes.cards.words.turn.demands import PreyBurnsPool
-from reference_engine.vtes.combat.fight import Fighting
+from reference_engine.vtes.combat.combat_state import Fighting
 from reference_engine.vtes.control import contests
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing import looking
-from reference_engine.vtes.playing.as_played import Playing
+from reference_engine.vtes.playing.card_being_played import Playing
 from reference_engine.vtes.politics.referendum import Referendum
 from reference_engine.vtes.table.state import InPlay, Table
 from reference_engine.vtes.turn.burn_option import BurnOption
 from reference_engine.vtes.turn.turns import Turn
-from scenarios.protocol.vtes import choices
+from scenarios.wire_types.vtes import choices
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 OTHERS_CLOCKWISE = "vtes.sequencing.order-others-clockwise"
@@ -141,7 +141,7 @@ def _(change: Changes) -> None:
 def _(change: Changes) -> None:
     def may_see_hand(right: Right, game: Vtes, viewer: Seat, owner: Seat) -> bool:
         return looked_at(game, viewer, owner) or any(
-            neighbour(game, card.controller) == owner for card, _ in topics.about(game, topics.OPEN_HAND)
+            neighbour(game, card.controller) == owner for card, _ in in_force.about(game, in_force.OPEN_HAND)
         )
 
     change.replace(looking, "may_see_hand", may_see_hand)
@@ -155,7 +155,7 @@ def _(change: Changes) -> None:
     def may_see_hand(right: Right, game: Vtes, viewer: Seat, owner: Seat) -> bool:
         return looked_at(game, viewer, owner) or any(
             (card.controller, game.prey(card.controller)) == (viewer, owner)
-            for card, _ in topics.about(game, topics.OPEN_HAND)
+            for card, _ in in_force.about(game, in_force.OPEN_HAND)
         )
 
     change.replace(looking, "may_see_hand", may_see_hand)

@@ -17,7 +17,7 @@ from reference_engine.vtes.cards.words.actions.stealth_and_intercept import Inte
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.table.state import TORPOR, InPlay, Table
 from reference_engine.vtes.turn import minion_phase
-from scenarios.protocol.vtes import choices, events
+from scenarios.wire_types.vtes import choices, events
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 

@@ -19,7 +19,7 @@ from reference_engine.vtes.cards.words.actions.modifiers_and_reactions import (
     Reaction,
 )
 from reference_engine.vtes.cards.words.politics.political_modes import DuringPolling
-from reference_engine.vtes.combat import fight, gains, striking
+from reference_engine.vtes.combat import combat_state, gains, striking
 from reference_engine.vtes.combat.damage import DamageResolution, Injury
 from reference_engine.vtes.combat.gains import Gained
 from reference_engine.vtes.combat.resolution import Blow, StrikeResolution
@@ -51,7 +51,7 @@ def _(change: Changes) -> None:
 @wrong("the acting minion is close to the opposing one, whatever that does", breaks="vtes.combat.range.close-or-long")
 def _(change: Changes) -> None:
     def lands(right: Right, self: StrikeResolution, game: Vtes, blow: Blow) -> Any:
-        round_ = fight.under_way(game)
+        round_ = combat_state.under_way(game)
         if blow.striker != round_.acting:
             return right(self, game, blow)
         range_, round_.range = round_.range, "close"
@@ -182,7 +182,7 @@ def _(change: Changes) -> None:
 )
 def _(change: Changes) -> None:
     def see_what_lands(right: Right, self: StrikeResolution, game: Vtes) -> None:
-        far = fight.under_way(game).range == "long"
+        far = combat_state.under_way(game).range == "long"
         turned = []
         for blow in self.blows:
             retainers = striking.retainers_of(game, blow.victim) if far and blow.strike.ranged else []

@@ -15,13 +15,13 @@ from reference_engine.vtes.ending import ousting as ending
 from reference_engine.vtes.ending import withdrawal
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing import hands
-from reference_engine.vtes.table.facts import facts
+from reference_engine.vtes.table.card_facts import facts
 from reference_engine.vtes.table.state import READY, InPlay
 from reference_engine.vtes.torpor import diablerie as torpor
 from reference_engine.vtes.torpor.diablerie import BloodHunt, Diablerie
 from reference_engine.vtes.turn.unlock_phase import UnlockPhase
-from scenarios.protocol.declarations import Pass
-from scenarios.protocol.vtes.choices import Take
+from scenarios.wire_types.declarations import Pass
+from scenarios.wire_types.vtes.choices import Take
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 # Additional strikes.

@@ -17,14 +17,14 @@ from reference_engine.vtes.cards.words.turn.master_modes import Master, OutOfTur
 from reference_engine.vtes.control import regions
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing import offers, requirements, targets
-from reference_engine.vtes.playing.as_played import AS_PLAYED
+from reference_engine.vtes.playing.card_being_played import AS_PLAYED
 from reference_engine.vtes.table.state import READY, TORPOR, UNCONTROLLED, InPlay
 from reference_engine.vtes.torpor.diablerie import Diablerie
 from reference_engine.vtes.turn import influence_phase
 from reference_engine.vtes.turn.influence_phase import InfluencePhase
 from reference_engine.vtes.turn.master_phase import MasterPhase
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.vtes import choices
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.vtes import choices
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 from tests.suite.faulty_engines.vtes.ways import never_refusing, play_also_in, use_also_in
 

@@ -8,9 +8,9 @@ from reference_engine.kernel import CardId, Seat
 from reference_engine.vtes.card_dsl.strikes import Strike
 from reference_engine.vtes.cards.words.combat import combat_modes, moments
 from reference_engine.vtes.cards.words.combat.strike_cards import StrikeWith
-from reference_engine.vtes.combat import damage, fight, gains, striking
+from reference_engine.vtes.combat import combat_state, damage, gains, striking
+from reference_engine.vtes.combat.combat_state import Commitment
 from reference_engine.vtes.combat.damage import DamageResolution, Injury
-from reference_engine.vtes.combat.fight import Commitment
 from reference_engine.vtes.combat.resolution import StrikeResolution
 from reference_engine.vtes.combat.rounds import Combat, Round
 from reference_engine.vtes.combat.strike_pair import StrikePair
@@ -214,7 +214,7 @@ def _(change: Changes) -> None:
 )
 def _(change: Changes) -> None:
     def players(right: Right, self: combat_modes.CombatPlayOfOthers, game: Vtes, frame: Any, seat: Seat) -> Any:
-        own = fight.under_way(game).order(game)[:2]
+        own = combat_state.under_way(game).order(game)[:2]
         return right(self, game, frame, seat) if seat in own else []
 
     change.replace(combat_modes.CombatPlayOfOthers, "players", players)
@@ -246,7 +246,7 @@ def _(change: Changes) -> None:
 @wrong("taste of vitae wants blood that was lost", breaks="vtes.ruling.taste-of-vitae.playable-for-zero")
 def _(change: Changes) -> None:
     def refusal(right: Right, self: moments.GainBloodLost, game: Vtes, frame: Any, seat: Seat, choice: Any) -> Any:
-        round_ = fight.under_way(game)
+        round_ = combat_state.under_way(game)
         lost = round_.opposing_lost if choice.minion == round_.acting else round_.acting_lost
         return right(self, game, frame, seat, choice) or (None if lost else moments.NOT_END_OF_ROUND)
 

@@ -8,7 +8,7 @@ from reference_engine.kernel import Seat
 from reference_engine.vtes.control import contests
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.table.state import InPlay
-from scenarios.protocol.vtes import choices
+from scenarios.wire_types.vtes import choices
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 

@@ -18,7 +18,7 @@ from reference_engine.vtes.playing import as_vampire, costs, targets
 from reference_engine.vtes.playing.search import Search
 from reference_engine.vtes.table import piles
 from reference_engine.vtes.table.state import TORPOR, InPlay
-from scenarios.protocol.declarations import PASS
+from scenarios.wire_types.declarations import PASS
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 

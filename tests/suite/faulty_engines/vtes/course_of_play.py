@@ -17,11 +17,11 @@ from reference_engine.vtes.cards.words.turn.master_modes import OutOfTurn
 from reference_engine.vtes.control import regions
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing import as_vampire, requirements
-from reference_engine.vtes.playing.as_played import Playing
+from reference_engine.vtes.playing.card_being_played import Playing
 from reference_engine.vtes.playing.play_card import PlayCard
 from reference_engine.vtes.sects import contested_titles
 from reference_engine.vtes.table.state import TORPOR, InPlay, Table
-from scenarios.protocol.vtes.choices import Play
+from scenarios.wire_types.vtes.choices import Play
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 

@@ -8,18 +8,18 @@ from reference_engine.kernel import Card, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.vtes.card_dsl import declaring, modifiers, static_abilities
 from reference_engine.vtes.cards.words.playing.limits import NOT_YOUNGER
-from reference_engine.vtes.cards.words.table.counters import AddBlood
+from reference_engine.vtes.cards.words.table.blood_and_pool import AddBlood
 from reference_engine.vtes.cards.words.turn import event_modes, phase_actions
 from reference_engine.vtes.cards.words.turn.in_phases import BloodForOlder
 from reference_engine.vtes.control import contests, regions
 from reference_engine.vtes.ending import ousting
 from reference_engine.vtes.game import Vtes
-from reference_engine.vtes.table import facts
-from reference_engine.vtes.table.facts import Facts, parts_of
+from reference_engine.vtes.table import card_facts
+from reference_engine.vtes.table.card_facts import Facts, parts_of
 from reference_engine.vtes.table.state import InPlay, Table
 from reference_engine.vtes.torpor.diablerie import BloodHunt
 from reference_engine.vtes.turn import discard_phase, influence_phase, master_phase, merging
-from scenarios.protocol.vtes import choices
+from scenarios.wire_types.vtes import choices
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 
@@ -105,7 +105,7 @@ def _(change: Changes) -> None:
 def _(change: Changes) -> None:
     def sect(right: Right, self: Table, minion: InPlay) -> str:
         parts = parts_of(minion.card)
-        return facts.facts()[parts[1]].sect if parts is not None and not minion.sect else str(right(self, minion))
+        return card_facts.facts()[parts[1]].sect if parts is not None and not minion.sect else str(right(self, minion))
 
     change.replace(Table, "sect", sect)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from reference_engine.vtes.playing.as_played import Playing
+from reference_engine.vtes.playing.card_being_played import Playing
 from reference_engine.vtes.table.edition import Edition
 from reference_engine.vtes.table.state import Table
 from reference_engine.vtes.wire import positions

@@ -11,7 +11,7 @@ from reference_engine.kernel import NOBODY, Seat
 from reference_engine.vtes.actions import blocks
 from reference_engine.vtes.actions.bleeding import Bleed
 from reference_engine.vtes.actions.course_of_action import Action
-from reference_engine.vtes.combat import fight
+from reference_engine.vtes.combat import combat_state
 from reference_engine.vtes.combat.damage import Injury
 from reference_engine.vtes.combat.resolution import Blow, StrikeResolution
 from reference_engine.vtes.game import Vtes
@@ -80,7 +80,7 @@ def _(change: Changes) -> None:
 @wrong("Strength counts in the first strike of a round alone", breaks=STRENGTH)
 def _(change: Changes) -> None:
     def at_first(game: Vtes, blow: Blow, damage: int) -> int:
-        round_ = fight.under_way(game)
+        round_ = combat_state.under_way(game)
         return min(damage, 1) if round_.acting_gained or round_.opposing_gained else damage
 
     hand_strikes(change, at_first)

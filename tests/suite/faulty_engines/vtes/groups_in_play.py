@@ -23,7 +23,7 @@ from reference_engine.vtes.playing import costs
 from reference_engine.vtes.politics import voting
 from reference_engine.vtes.politics.referendum import Referendum
 from reference_engine.vtes.table.state import InPlay, Table
-from scenarios.protocol.vtes.choices import Play, Use
+from scenarios.wire_types.vtes.choices import Play, Use
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 from tests.suite.faulty_engines.vtes.ways import never_refusing, play_also_in, use_also_in, ways_with
 

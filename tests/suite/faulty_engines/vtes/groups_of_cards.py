@@ -23,14 +23,14 @@ from reference_engine.vtes.cards.words.playing.ash_heaps import RemoveFromAshHea
 from reference_engine.vtes.cards.words.playing.searches import EquipFromLibrary
 from reference_engine.vtes.control import changes
 from reference_engine.vtes.game import Vtes
-from reference_engine.vtes.playing.as_played import Playing
+from reference_engine.vtes.playing.card_being_played import Playing
 from reference_engine.vtes.playing.play_card import PlayCard
 from reference_engine.vtes.playing.search import Search
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
-from reference_engine.vtes.table.facts import facts
+from reference_engine.vtes.table.card_facts import facts
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay
-from scenarios.protocol.declarations import PASS
-from scenarios.protocol.vtes.choices import Play
+from scenarios.wire_types.declarations import PASS
+from scenarios.wire_types.vtes.choices import Play
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 DIRECT_INTERVENTION = "Direct Intervention"

@@ -6,7 +6,7 @@ from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import Decision
 from reference_engine.vtes.actions import becoming_anarch, mandatory
 from reference_engine.vtes.combat import striking
-from reference_engine.vtes.combat.fight import Commitment
+from reference_engine.vtes.combat.combat_state import Commitment
 from reference_engine.vtes.combat.rounds import Round
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing.sequencing import Sequenced

@@ -31,8 +31,8 @@ from reference_engine.vtes.sects import titles
 from reference_engine.vtes.table.state import UNCONTROLLED, InPlay
 from reference_engine.vtes.torpor.torpor_actions import Diablerise, LeaveTorpor, Rescue
 from reference_engine.vtes.turn import minion_phase
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.vtes.choices import HuntForBlood
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.vtes.choices import HuntForBlood
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 from tests.suite.faulty_engines.vtes.ways import play_also_in, ways_with
 

@@ -14,7 +14,7 @@ from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.legacy import circles, red_list, scarcity
 from reference_engine.vtes.legacy.red_list import AttackMarkedMinion, AwardTrophies
 from reference_engine.vtes.sects import titles
-from reference_engine.vtes.table import piles, traits
+from reference_engine.vtes.table import legacy_traits, piles
 from reference_engine.vtes.table.state import UNCONTROLLED, InPlay, Table
 from reference_engine.vtes.torpor import diablerie
 from reference_engine.vtes.torpor.diablerie import Diablerie
@@ -22,8 +22,8 @@ from reference_engine.vtes.turn import minion_phase
 from reference_engine.vtes.turn.master_phase import MasterPhase
 from reference_engine.vtes.turn.turns import Turn
 from reference_engine.vtes.turn.unlock_phase import UnlockPhase
-from scenarios.protocol.declarations import PASS
-from scenarios.protocol.vtes import choices
+from scenarios.wire_types.declarations import PASS
+from scenarios.wire_types.vtes import choices
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 
@@ -41,9 +41,9 @@ def _(change: Changes) -> None:
 )
 def _(change: Changes) -> None:
     def has(right: Right, minion: InPlay, trait: str) -> bool:
-        return trait != traits.INFERNAL and bool(right(minion, trait))
+        return trait != legacy_traits.INFERNAL and bool(right(minion, trait))
 
-    change.replace(traits, "has", has)
+    change.replace(legacy_traits, "has", has)
 
 
 @wrong("an Infernal minion unlocks for nothing", breaks="vtes.legacy.trait.infernal.burn-1-pool-to-unlock")
@@ -59,19 +59,19 @@ def _(change: Changes) -> None:
 @wrong("anybody plays what requires Flight", breaks="vtes.legacy.trait.flight.allows-flight-cards")
 def _(change: Changes) -> None:
     def requirement_refusal(right: Right, game: Vtes, required: tuple[str, ...], minions: Any) -> Refusal | None:
-        found: Refusal | None = right(game, [trait for trait in required if trait != traits.FLIGHT], minions)
+        found: Refusal | None = right(game, [trait for trait in required if trait != legacy_traits.FLIGHT], minions)
         return found
 
-    change.replace(traits, "requirement_refusal", requirement_refusal)
+    change.replace(legacy_traits, "requirement_refusal", requirement_refusal)
 
 
 @wrong("anybody plays what requires the Black Hand", breaks="vtes.legacy.trait.black-hand.allows-black-hand-cards")
 def _(change: Changes) -> None:
     def requirement_refusal(right: Right, game: Vtes, required: tuple[str, ...], minions: Any) -> Refusal | None:
-        found: Refusal | None = right(game, [trait for trait in required if trait != traits.BLACK_HAND], minions)
+        found: Refusal | None = right(game, [trait for trait in required if trait != legacy_traits.BLACK_HAND], minions)
         return found
 
-    change.replace(traits, "requirement_refusal", requirement_refusal)
+    change.replace(legacy_traits, "requirement_refusal", requirement_refusal)
 
 
 @wrong(
@@ -202,7 +202,7 @@ def _(change: Changes) -> None:
 def _(change: Changes) -> None:
     def price(right: Right, game: Vtes, vampire: InPlay) -> int:
         found: int = right(game, vampire)
-        if not traits.has(vampire, traits.SCARCE):
+        if not legacy_traits.has(vampire, legacy_traits.SCARCE):
             return found
         waiting = game.controlled(vampire.controller, UNCONTROLLED)
         return found + 3 * sum(game.clan(mate) == game.clan(vampire) and mate is not vampire for mate in waiting)
@@ -246,7 +246,7 @@ def _(change: Changes) -> None:
     def of_clan(right: Right, game: Vtes, minion: InPlay, clan: str) -> bool:
         return minion.facts.printed_clan != "Assamite" and bool(right(game, minion, clan))
 
-    change.replace(traits, "of_clan", of_clan)
+    change.replace(legacy_traits, "of_clan", of_clan)
 
 
 @wrong("Thaumaturgy is a Discipline of its own", breaks="vtes.glossary.alias.thaumaturgy-is-blood-sorcery")

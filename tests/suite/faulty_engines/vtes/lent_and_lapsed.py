@@ -23,7 +23,7 @@ from reference_engine.vtes.politics.voting import NOT_YOUR_VOTES
 from reference_engine.vtes.table.state import SLEEPS, TORPOR
 from reference_engine.vtes.turn.master_phase import MasterPhase
 from reference_engine.vtes.turn.unlock_phase import UnlockPhase
-from scenarios.protocol.vtes.choices import CastBallot, Vote
+from scenarios.wire_types.vtes.choices import CastBallot, Vote
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 TEXT = "vtes.golden-rule.cards-override-rules"

@@ -19,7 +19,7 @@ from reference_engine.vtes.politics.referendum import Referendum
 from reference_engine.vtes.politics.voting import ONE_CARD_VOTE
 from reference_engine.vtes.table.state import Table
 from reference_engine.vtes.turn import minion_phase
-from scenarios.protocol.vtes.choices import HuntForBlood
+from scenarios.wire_types.vtes.choices import HuntForBlood
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 

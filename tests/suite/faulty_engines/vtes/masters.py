@@ -12,8 +12,8 @@ from reference_engine.vtes.cards.words.actions.modifiers_and_reactions import RE
 from reference_engine.vtes.cards.words.control.handing_over import GoToPreyAndLock
 from reference_engine.vtes.cards.words.playing.for_a_price import ANY_TIME, AtAPrice, LockTo
 from reference_engine.vtes.cards.words.playing.limits import IN_ITS_PHASE
+from reference_engine.vtes.cards.words.table.blood_and_pool import AddBlood, MoveToPool
 from reference_engine.vtes.cards.words.table.burning import MayBurn
-from reference_engine.vtes.cards.words.table.counters import AddBlood, MoveToPool
 from reference_engine.vtes.cards.words.turn.demands import Demand, PayForCounters
 from reference_engine.vtes.cards.words.turn.in_phases import GiveBloodToCard, HuntingGround, MoveBlood
 from reference_engine.vtes.control import regions
@@ -24,7 +24,7 @@ from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.table.state import InPlay, Table
 from reference_engine.vtes.turn.turns import Turn
 from reference_engine.vtes.turn.unlock_phase import UnlockPhase
-from scenarios.protocol.vtes.choices import Use
+from scenarios.wire_types.vtes.choices import Use
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 

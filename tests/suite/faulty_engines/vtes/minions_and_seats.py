@@ -28,7 +28,7 @@ from reference_engine.vtes.ending.ousting import Ousting
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.legacy import circles
 from reference_engine.vtes.legacy.red_list import AwardTrophies
-from reference_engine.vtes.playing.as_played import AS_PLAYED
+from reference_engine.vtes.playing.card_being_played import AS_PLAYED
 from reference_engine.vtes.playing.sequencing import Sequenced
 from reference_engine.vtes.table.layout import Layout
 from reference_engine.vtes.table.state import READY, UNCONTROLLED, InPlay
@@ -37,8 +37,8 @@ from reference_engine.vtes.torpor.torpor_actions import Diablerise, Rescue
 from reference_engine.vtes.turn.minion_phase import MinionPhase
 from reference_engine.vtes.turn.turns import Turn
 from reference_engine.vtes.turn.unlock_phase import UnlockPhase
-from scenarios.protocol.declarations import PASS, Choice
-from scenarios.protocol.vtes import choices
+from scenarios.wire_types.declarations import PASS, Choice
+from scenarios.wire_types.vtes import choices
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 from tests.suite.faulty_engines.vtes.ways import never_refusing, play_also_in, ways_of
 

@@ -25,11 +25,11 @@ from reference_engine.vtes.cards.words.actions.modifiers_and_reactions import (
 from reference_engine.vtes.cards.words.actions.outcomes import EnterCombat
 from reference_engine.vtes.cards.words.actions.waking import UnlockActing, UnlockReacting
 from reference_engine.vtes.cards.words.combat.combat_modes import NO_LONGER_READY
-from reference_engine.vtes.cards.words.table.counters import AddBlood
+from reference_engine.vtes.cards.words.table.blood_and_pool import AddBlood
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing.play_card import PlayCard
 from reference_engine.vtes.table.state import TORPOR, UNCONTROLLED
-from scenarios.protocol.vtes.choices import Play
+from scenarios.wire_types.vtes.choices import Play
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 from tests.suite.faulty_engines.vtes.ways import play_also_in, ways_of, ways_with
 

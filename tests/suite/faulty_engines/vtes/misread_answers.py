@@ -19,8 +19,8 @@ from reference_engine.vtes.cards.words.actions.stealth_and_intercept import Lock
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.table.state import InPlay
 from reference_engine.vtes.turn import minion_phase
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.vtes.choices import HuntForBlood, Play
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.vtes.choices import HuntForBlood, Play
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 from tests.suite.faulty_engines.vtes.ways import play_also_in, ways_with
 

@@ -18,7 +18,7 @@ from reference_engine.vtes.cards.words.actions.bleeds import (
 )
 from reference_engine.vtes.cards.words.actions.stealth_and_intercept import Stealth
 from reference_engine.vtes.game import Vtes
-from scenarios.protocol.vtes.choices import Play
+from scenarios.wire_types.vtes.choices import Play
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 from tests.suite.faulty_engines.vtes.ways import play_also_in, ways_with
 

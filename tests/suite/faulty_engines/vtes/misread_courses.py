@@ -16,7 +16,7 @@ from reference_engine.vtes.cards.words.actions.for_the_action import EndBlockedA
 from reference_engine.vtes.cards.words.actions.outcomes import BurnTarget
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing import costs, hands
-from scenarios.protocol.vtes.choices import Play
+from scenarios.wire_types.vtes.choices import Play
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 

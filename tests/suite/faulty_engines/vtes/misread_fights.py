@@ -16,14 +16,14 @@ from reference_engine.vtes.cards.words.combat.moments import GainBloodLost
 from reference_engine.vtes.cards.words.combat.prevention import PreventX
 from reference_engine.vtes.cards.words.combat.range_and_presses import Gain, Maneuver
 from reference_engine.vtes.cards.words.combat.strike_cards import HandStrikesOnly, StrikeWith
-from reference_engine.vtes.combat import fight, gains, resolution
+from reference_engine.vtes.combat import combat_state, gains, resolution
 from reference_engine.vtes.combat.damage import Injury, Source
 from reference_engine.vtes.combat.resolution import Blow, StrikeResolution
 from reference_engine.vtes.combat.rounds import Combat, Round
 from reference_engine.vtes.combat.strike_pair import StrikePair
 from reference_engine.vtes.combat.striking import COMMITTED
 from reference_engine.vtes.game import Vtes
-from scenarios.protocol.vtes.choices import Play
+from scenarios.wire_types.vtes.choices import Play
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 from tests.suite.faulty_engines.vtes.ways import play_also_in, redeclare, ways_with
 
@@ -79,7 +79,7 @@ def in_spite_of_the_end(change: Changes, by_retainers: bool) -> None:
 
     def environmental_damage(right: Right, self: StrikeResolution, game: Vtes) -> list[Injury]:
         found: list[Injury] = right(self, game)
-        if fight.under_way(game).over:
+        if combat_state.under_way(game).over:
             return [injury for injury in found if bool(injury.source.card) is by_retainers]
         return found
 

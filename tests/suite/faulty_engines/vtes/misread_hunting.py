@@ -14,7 +14,7 @@ from reference_engine.vtes.playing import requirements
 from reference_engine.vtes.playing.requirements import NO_QUALIFIED_MINION
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.table.state import READY, TORPOR, UNCONTROLLED, InPlay
-from scenarios.protocol.vtes.choices import Use
+from scenarios.wire_types.vtes.choices import Use
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 from tests.suite.faulty_engines.vtes.ways import use_also_in
 

@@ -13,8 +13,8 @@ from reference_engine.vtes.cards.words.actions.action_modes import EquipMode
 from reference_engine.vtes.cards.words.actions.actions_in_play import NOT_FOR_IT, BurnByAction
 from reference_engine.vtes.cards.words.control.handing_over import GoToPrey, GoToPreyAndLock
 from reference_engine.vtes.cards.words.control.placing import HoldInPlay, PutOnVampire
+from reference_engine.vtes.cards.words.table.blood_and_pool import AddBlood, MoveToPool
 from reference_engine.vtes.cards.words.table.burning import MayBurn
-from reference_engine.vtes.cards.words.table.counters import AddBlood, MoveToPool
 from reference_engine.vtes.cards.words.torpor.torpid import TorporBurnsPool
 from reference_engine.vtes.cards.words.turn.demands import PayForCounters, TorporCostsPool
 from reference_engine.vtes.cards.words.turn.in_phases import MoveBlood
@@ -25,7 +25,7 @@ from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.table.state import UNCONTROLLED, InPlay
 from reference_engine.vtes.turn import influence_phase
 from reference_engine.vtes.turn.unlock_phase import UnlockPhase
-from scenarios.protocol.vtes.choices import Play, TakeBack, Use
+from scenarios.wire_types.vtes.choices import Play, TakeBack, Use
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 from tests.suite.faulty_engines.vtes.ways import use_also_in, ways_of
 

@@ -20,7 +20,7 @@ from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.politics.political_actions import CalledReferendum, Motion
 from reference_engine.vtes.sects import titles
 from reference_engine.vtes.table.state import InPlay
-from scenarios.protocol.vtes.choices import ChooseTerms
+from scenarios.wire_types.vtes.choices import ChooseTerms
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 

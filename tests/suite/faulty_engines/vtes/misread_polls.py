@@ -17,7 +17,7 @@ from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.politics.political_actions import CalledReferendum, PoliticalAction
 from reference_engine.vtes.politics.referendum import Referendum
 from reference_engine.vtes.table.state import READY, InPlay
-from scenarios.protocol.vtes.choices import EDGE, Play, Vote
+from scenarios.wire_types.vtes.choices import EDGE, Play, Vote
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 from tests.suite.faulty_engines.vtes.ways import play_also_in, ways_with
 

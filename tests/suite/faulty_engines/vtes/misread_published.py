@@ -18,12 +18,12 @@ from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing import as_vampire, costs, requirements
 from reference_engine.vtes.playing.play_card import PlayCard
 from reference_engine.vtes.playing.search import Search
-from reference_engine.vtes.table.facts import facts
+from reference_engine.vtes.table.card_facts import facts
 from reference_engine.vtes.table.state import InPlay, Table
 from reference_engine.vtes.turn import burn_option, minion_phase
 from reference_engine.vtes.turn.unlock_phase import UnlockPhase
-from scenarios.protocol.declarations import Choice
-from scenarios.protocol.vtes.choices import EquipFrom, Play
+from scenarios.wire_types.declarations import Choice
+from scenarios.wire_types.vtes.choices import EquipFrom, Play
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 

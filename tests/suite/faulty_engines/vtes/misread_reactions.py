@@ -25,11 +25,11 @@ from reference_engine.vtes.cards.words.actions.stealth_and_intercept import more
 from reference_engine.vtes.cards.words.actions.waking import HAS_TO_LOCK, Wake
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing import costs
-from reference_engine.vtes.playing.as_played import AS_PLAYED, Playing
+from reference_engine.vtes.playing.card_being_played import AS_PLAYED, Playing
 from reference_engine.vtes.playing.play_card import PlayCard
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay
-from scenarios.protocol.declarations import PASS
-from scenarios.protocol.vtes.choices import Block, Play
+from scenarios.wire_types.declarations import PASS
+from scenarios.wire_types.vtes.choices import Block, Play
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 from tests.suite.faulty_engines.vtes.ways import play_also_in, ways_of, ways_with
 

@@ -23,7 +23,7 @@ from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.table.state import InPlay
 from reference_engine.vtes.turn import influence_phase
 from reference_engine.vtes.turn.influence_phase import InfluencePhase
-from scenarios.protocol.vtes.choices import Play, TakeBack, Use
+from scenarios.wire_types.vtes.choices import Play, TakeBack, Use
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 

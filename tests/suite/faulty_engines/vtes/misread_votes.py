@@ -7,7 +7,7 @@ from reference_engine.vtes.cards.words.actions.bleeds import Redirect
 from reference_engine.vtes.cards.words.politics.polling import Silence, polling
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing.play_card import PlayCard
-from scenarios.protocol.vtes.choices import EDGE
+from scenarios.wire_types.vtes.choices import EDGE
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 from tests.suite.faulty_engines.vtes.ways import play_also_in, ways_with
 

@@ -16,8 +16,8 @@ from reference_engine.vtes.cards.words.playing.cheaper_and_dearer import ForTheE
 from reference_engine.vtes.cards.words.turn.master_modes import Master, OutOfTurn
 from reference_engine.vtes.combat.strike_pair import StrikePair
 from reference_engine.vtes.game import Vtes
-from reference_engine.vtes.playing import as_played, hands, requirements
-from reference_engine.vtes.playing.as_played import Playing
+from reference_engine.vtes.playing import card_being_played, hands, requirements
+from reference_engine.vtes.playing.card_being_played import Playing
 from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.playing.play_card import PlayCard
 from reference_engine.vtes.turn import burn_option
@@ -205,7 +205,7 @@ def _(change: Changes) -> None:
     def refusal(right: Right, self: DuringAction, game: Vtes, frame: Any, seat: Seat, choice: Any) -> Any:
         wakes = any(isinstance(effect, Wake) for effect in self.effects)
         if wakes and game.stack[-1].STEPS[game.stack[-1].pc].__name__ == "as_played":
-            return as_played.NOTHING_ELSE
+            return card_being_played.NOTHING_ELSE
         return right(self, game, frame, seat, choice)
 
     change.replace(DuringAction, "refusal", refusal)

@@ -18,7 +18,7 @@ from reference_engine.vtes.cards.words.actions.waking import UnlockActing
 from reference_engine.vtes.cards.words.combat.moments import OnceEachRound
 from reference_engine.vtes.cards.words.control.thefts import Steal
 from reference_engine.vtes.cards.words.playing.cheaper_and_dearer import LockToReduce
-from reference_engine.vtes.cards.words.table.counters import StealBlood
+from reference_engine.vtes.cards.words.table.blood_and_pool import StealBlood
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing import costs, hands
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
@@ -26,7 +26,7 @@ from reference_engine.vtes.politics import voting
 from reference_engine.vtes.sects import titles
 from reference_engine.vtes.table.state import CONTESTED, InPlay
 from reference_engine.vtes.turn.unlock_phase import UnlockPhase
-from scenarios.protocol.vtes.choices import GainFromEdge, Play, Use
+from scenarios.wire_types.vtes.choices import GainFromEdge, Play, Use
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 OTHERWISE = Refusal("vtes.golden-rule.cards-override-rules", "so says a faulty engine")

@@ -17,9 +17,9 @@ from reference_engine.vtes.cards.words.torpor import torpid
 from reference_engine.vtes.combat.resolution import StrikeResolution
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing import requirements
-from reference_engine.vtes.playing.as_played import Playing
+from reference_engine.vtes.playing.card_being_played import Playing
 from reference_engine.vtes.sects import membership
-from reference_engine.vtes.table import traits
+from reference_engine.vtes.table import legacy_traits
 from reference_engine.vtes.table.state import READY, InPlay
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
@@ -54,7 +54,7 @@ def _(change: Changes) -> None:
 def _(change: Changes) -> None:
     def change_sect(right: Right, game: Vtes, vampire: InPlay, sect: str) -> None:
         right(game, vampire, sect)
-        traits.change(vampire, lost="Black Hand")
+        legacy_traits.change(vampire, lost="Black Hand")
 
     change.replace(membership, "change_sect", change_sect)
 

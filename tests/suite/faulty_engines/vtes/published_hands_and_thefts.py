@@ -15,7 +15,7 @@ from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.table.state import TORPOR, InPlay
 from reference_engine.vtes.turn.turns import Turn
-from scenarios.protocol.vtes.choices import Play, Use
+from scenarios.wire_types.vtes.choices import Play, Use
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 from tests.suite.faulty_engines.vtes.ways import use_also_in
 

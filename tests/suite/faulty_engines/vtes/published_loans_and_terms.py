@@ -35,7 +35,7 @@ from reference_engine.vtes.torpor.torpor_actions import LeaveTorpor
 from reference_engine.vtes.turn import merging
 from reference_engine.vtes.turn.minion_phase import MinionPhase
 from reference_engine.vtes.turn.unlock_phase import UnlockPhase
-from scenarios.protocol.vtes.choices import ChooseTerms, Play, Use
+from scenarios.wire_types.vtes.choices import ChooseTerms, Play, Use
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 OTHERWISE = Refusal("vtes.golden-rule.cards-override-rules", "so says a faulty engine")

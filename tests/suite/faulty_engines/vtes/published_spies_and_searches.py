@@ -20,7 +20,7 @@ from reference_engine.vtes.cards.words.playing.cancelling import Cancel
 from reference_engine.vtes.cards.words.playing.searches import PutInPlayFromLibrary
 from reference_engine.vtes.cards.words.turn.in_phases import HuntingGround
 from reference_engine.vtes.cards.words.turn.master_modes import Master
-from reference_engine.vtes.combat import fight, rounds
+from reference_engine.vtes.combat import combat_state, rounds
 from reference_engine.vtes.combat.rounds import Combat
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.legacy import red_list
@@ -28,9 +28,9 @@ from reference_engine.vtes.legacy.red_list import AwardTrophies
 from reference_engine.vtes.playing import costs, targets
 from reference_engine.vtes.playing.play_card import PlayCard
 from reference_engine.vtes.playing.search import Search
-from reference_engine.vtes.table.facts import facts
+from reference_engine.vtes.table.card_facts import facts
 from reference_engine.vtes.table.state import InPlay
-from scenarios.protocol.vtes.choices import Play, Take, Use
+from scenarios.wire_types.vtes.choices import Play, Take, Use
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 OTHERWISE = Refusal("vtes.golden-rule.cards-override-rules", "so says a faulty engine")
@@ -163,7 +163,7 @@ def _(change: Changes) -> None:
 )
 def _(change: Changes) -> None:
     def refusal(right: Right, self: GainBloodLost, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Any:
-        opposing = game.cards.get(fight.under_way(game).opponent(choice.minion))
+        opposing = game.cards.get(combat_state.under_way(game).opponent(choice.minion))
         if opposing is not None and game.spent(opposing, once("round", choice.card)):
             return OTHERWISE
         return right(self, game, frame, seat, choice)
@@ -177,7 +177,7 @@ def _(change: Changes) -> None:
 )
 def _(change: Changes) -> None:
     def refusal(right: Right, self: GainBloodLost, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Any:
-        if fight.under_way(game).opponent(choice.minion) not in game.cards:
+        if combat_state.under_way(game).opponent(choice.minion) not in game.cards:
             return OTHERWISE
         return right(self, game, frame, seat, choice)
 

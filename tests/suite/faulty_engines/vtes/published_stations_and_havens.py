@@ -16,7 +16,7 @@ from reference_engine.vtes.control import regions
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing import costs, targets
 from reference_engine.vtes.table.state import CONTESTED, TORPOR, InPlay
-from scenarios.protocol.declarations import Choice
+from scenarios.wire_types.declarations import Choice
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 from tests.suite.faulty_engines.vtes.ways import ways_of
 

@@ -21,8 +21,8 @@ from reference_engine.vtes.combat.striking import NO_EQUIPMENT, ONCE_EACH_COMBAT
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.table.state import InPlay
 from reference_engine.vtes.torpor.torpor_actions import LeaveTorpor
-from scenarios.protocol.declarations import Choice, Pass
-from scenarios.protocol.vtes.choices import DiableriseSomebody, Play, Use
+from scenarios.wire_types.declarations import Choice, Pass
+from scenarios.wire_types.vtes.choices import DiableriseSomebody, Play, Use
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 from tests.suite.faulty_engines.vtes.ways import play_also_in, ways_of, ways_with
 

@@ -16,13 +16,13 @@ from reference_engine.vtes.cards.words.combat.range_and_presses import PressForL
 from reference_engine.vtes.cards.words.control.placing import PutInPlay
 from reference_engine.vtes.cards.words.turn.master_modes import GiveBackMasterAction
 from reference_engine.vtes.combat.resolution import StrikeResolution
-from reference_engine.vtes.playing import as_played
+from reference_engine.vtes.playing import card_being_played
 from reference_engine.vtes.table.state import READY, InPlay, Table
 from reference_engine.vtes.torpor.diablerie import Diablerie
 from reference_engine.vtes.torpor.torpor_actions import Diablerise
 from reference_engine.vtes.turn.master_phase import MasterPhase
-from scenarios.protocol.vtes import events
-from scenarios.protocol.vtes.choices import Play, Use
+from scenarios.wire_types.vtes import events
+from scenarios.wire_types.vtes.choices import Play, Use
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 
@@ -111,7 +111,7 @@ def _(change: Changes) -> None:
 def _(change: Changes) -> None:
     def apply(right: Right, self: GiveBackMasterAction, game: Table, play: Any) -> None:
         right(self, game, play)
-        playing, phase = as_played.played_last(game), game.within(MasterPhase)
+        playing, phase = card_being_played.played_last(game), game.within(MasterPhase)
         if playing is not None and phase is not None and phase.seat == playing.seat:
             phase.trifle_gained = True
 
@@ -125,7 +125,7 @@ def _(change: Changes) -> None:
 def _(change: Changes) -> None:
     def apply(right: Right, self: GiveBackMasterAction, game: Table, play: Any) -> None:
         right(self, game, play)
-        playing = as_played.played_last(game)
+        playing = card_being_played.played_last(game)
         if playing is not None:
             game.seats[playing.seat].out_of_turn = False
 

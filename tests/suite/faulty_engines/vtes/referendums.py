@@ -19,7 +19,7 @@ from reference_engine.vtes.politics.political_actions import CalledReferendum, P
 from reference_engine.vtes.politics.referendum import Referendum
 from reference_engine.vtes.sects import contested_titles, granting, membership, titles
 from reference_engine.vtes.table.state import InPlay
-from scenarios.protocol.vtes.choices import CastBallot, Play
+from scenarios.wire_types.vtes.choices import CastBallot, Play
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 

@@ -12,10 +12,10 @@ from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing import looking
 from reference_engine.vtes.playing.search import Search
 from reference_engine.vtes.politics.political_actions import CalledReferendum
-from reference_engine.vtes.table.names import TableNames
+from reference_engine.vtes.table.card_and_seat_names import TableNames
 from reference_engine.vtes.table.state import UNCONTROLLED, InPlay
 from reference_engine.vtes.wire import observation
-from scenarios.protocol.declarations import HIDDEN
+from scenarios.wire_types.declarations import HIDDEN
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 ITS_OWN = "vtes.setup.may-look-at-own-hand-and-uncontrolled"

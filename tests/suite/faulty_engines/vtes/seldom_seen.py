@@ -15,9 +15,9 @@ from reference_engine.vtes.cards.words.politics.political_modes import ONLY_VAMP
 from reference_engine.vtes.control import contests, regions
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.politics.political_actions import CalledReferendum, PoliticalAction
-from reference_engine.vtes.table.facts import facts
+from reference_engine.vtes.table.card_facts import facts
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
-from scenarios.protocol.vtes import choices
+from scenarios.wire_types.vtes import choices
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 

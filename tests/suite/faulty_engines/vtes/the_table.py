@@ -26,9 +26,9 @@ from reference_engine.vtes.turn.master_phase import MasterPhase
 from reference_engine.vtes.turn.minion_phase import MinionPhase
 from reference_engine.vtes.turn.setup import Deal
 from reference_engine.vtes.wire import observation
-from scenarios.protocol.declarations import PASS, Choice, Pass
-from scenarios.protocol.vtes import choices
-from scenarios.protocol.vtes.choices import Transfer, Use
+from scenarios.wire_types.declarations import PASS, Choice, Pass
+from scenarios.wire_types.vtes import choices
+from scenarios.wire_types.vtes.choices import Transfer, Use
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 from tests.suite.faulty_engines.vtes.ways import ways_of
 

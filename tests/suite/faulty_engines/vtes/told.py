@@ -7,10 +7,10 @@ from typing import Any
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel import session as kernel_session
 from reference_engine.kernel.events import Cited
-from reference_engine.kernel.notation import Names
 from reference_engine.kernel.session import Session
-from reference_engine.vtes.table.names import TableNames
-from scenarios.protocol.vtes import events
+from reference_engine.kernel.wire_format import Names
+from reference_engine.vtes.table.card_and_seat_names import TableNames
+from scenarios.wire_types.vtes import events
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 ITS_OWN = "vtes.setup.may-look-at-own-hand-and-uncontrolled"

@@ -24,7 +24,7 @@ from reference_engine.vtes.turn.influence_phase import InfluencePhase
 from reference_engine.vtes.turn.master_phase import MasterPhase
 from reference_engine.vtes.turn.turns import Turn
 from reference_engine.vtes.turn.unlock_phase import UnlockPhase
-from scenarios.protocol.vtes import choices, events
+from scenarios.wire_types.vtes import choices, events
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 # The turn.

@@ -16,10 +16,10 @@ from reference_engine.vtes.politics import voting
 from reference_engine.vtes.politics.political_actions import CalledReferendum, PoliticalAction
 from reference_engine.vtes.politics.referendum import Referendum
 from reference_engine.vtes.sects import titles
-from reference_engine.vtes.table.facts import facts
+from reference_engine.vtes.table.card_facts import facts
 from reference_engine.vtes.table.state import InPlay
-from scenarios.protocol.declarations import Share
-from scenarios.protocol.vtes.choices import EDGE, ChooseTerms, Use, Vote
+from scenarios.wire_types.declarations import Share
+from scenarios.wire_types.vtes.choices import EDGE, ChooseTerms, Use, Vote
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 

@@ -9,8 +9,8 @@ from reference_engine.kernel.decisions import Decision
 from reference_engine.vtes.cards.words.politics.political_modes import NOT_POLLING, DuringPolling
 from reference_engine.vtes.cards.words.politics.votes import Votes
 from reference_engine.vtes.combat import strike_pair, striking
+from reference_engine.vtes.combat.combat_state import Fighting
 from reference_engine.vtes.combat.damage import DamageResolution
-from reference_engine.vtes.combat.fight import Fighting
 from reference_engine.vtes.combat.resolution import StrikeResolution
 from reference_engine.vtes.combat.rounds import Combat, Round
 from reference_engine.vtes.combat.strike_pair import StrikePair
@@ -21,9 +21,9 @@ from reference_engine.vtes.politics.referendum import Referendum
 from reference_engine.vtes.politics.voting import Cast
 from reference_engine.vtes.sects import titles
 from reference_engine.vtes.table.state import STOLEN, TORPOR, InPlay
-from scenarios.protocol.declarations import PASS, Choice
-from scenarios.protocol.vtes import choices, events
-from scenarios.protocol.vtes.choices import Vote
+from scenarios.wire_types.declarations import PASS, Choice
+from scenarios.wire_types.vtes import choices, events
+from scenarios.wire_types.vtes.choices import Vote
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 from tests.suite.faulty_engines.vtes.ways import play_also_in, ways_of
 

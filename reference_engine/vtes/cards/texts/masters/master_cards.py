@@ -7,7 +7,7 @@ from reference_engine.vtes.cards.words.actions.stealth_and_intercept import Lock
 from reference_engine.vtes.cards.words.control.placing import GiveDiscipline, PutInPlay, PutOnVampire
 from reference_engine.vtes.cards.words.politics.votes import LockForVotes, LockForVotesOfTitled
 from reference_engine.vtes.cards.words.sects.identities import BecomeSect
-from reference_engine.vtes.cards.words.table.counters import AddBlood
+from reference_engine.vtes.cards.words.table.blood_and_pool import AddBlood
 from reference_engine.vtes.cards.words.turn.in_phases import HuntingGround
 from reference_engine.vtes.cards.words.turn.master_modes import Master
 from reference_engine.vtes.cards.words.turn.phase_actions import LockForPhaseAction

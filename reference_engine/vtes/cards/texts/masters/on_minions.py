@@ -8,8 +8,8 @@ from reference_engine.vtes.cards.words.actions.stealth_and_intercept import Inte
 from reference_engine.vtes.cards.words.combat.prevention import PreventOnceEachCombat
 from reference_engine.vtes.cards.words.control.placing import PutOnVampire
 from reference_engine.vtes.cards.words.playing.cheaper_and_dearer import MakesDearer
+from reference_engine.vtes.cards.words.table.blood_and_pool import MoveToPool
 from reference_engine.vtes.cards.words.table.burning import MayBurn
-from reference_engine.vtes.cards.words.table.counters import MoveToPool
 from reference_engine.vtes.cards.words.table.locking import LockMinion
 from reference_engine.vtes.cards.words.torpor.torpid import BurnedInTorpor, TorporBurnsPool
 from reference_engine.vtes.cards.words.turn.demands import TorporCostsPool

@@ -7,7 +7,7 @@ from reference_engine.vtes.cards.words.actions.waking import LockToUnlockActing
 from reference_engine.vtes.cards.words.control.placing import HoldInPlay, PutInPlay
 from reference_engine.vtes.cards.words.playing.conditions import with_the_edge
 from reference_engine.vtes.cards.words.playing.for_a_price import BurnTo, LockAndPayTo, LockTo
-from reference_engine.vtes.cards.words.table.counters import AddBlood, GainPool, GiveCounters
+from reference_engine.vtes.cards.words.table.blood_and_pool import AddBlood, GainPool, GiveCounters
 from reference_engine.vtes.cards.words.table.hands_and_crypts import (
     ChangeHandSize,
     CounterInsteadOfCard,

@@ -22,7 +22,7 @@ from reference_engine.vtes.cards.words.actions.outcomes import BurnLocation, Ent
 from reference_engine.vtes.cards.words.actions.waking import UnlockByBurning
 from reference_engine.vtes.cards.words.combat.range_and_presses import OwnManeuverOnceEachCombat, PressForLife
 from reference_engine.vtes.cards.words.playing.conditions import in_play_at_least
-from reference_engine.vtes.cards.words.table.counters import AddBlood, StealBlood
+from reference_engine.vtes.cards.words.table.blood_and_pool import AddBlood, StealBlood
 from reference_engine.vtes.cards.words.torpor.torpid import MakeOwnReady
 from reference_engine.vtes.playing.targets import DearerTarget
 from reference_engine.vtes.table.state import UNCONTROLLED

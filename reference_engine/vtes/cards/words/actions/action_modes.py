@@ -25,7 +25,7 @@ from reference_engine.vtes.playing.requirements import TOO_LITTLE_POOL
 from reference_engine.vtes.table.state import TORPOR, Table
 from reference_engine.vtes.torpor.diablerie import BloodHunt
 from reference_engine.vtes.turn.minion_phase import MinionPhase
-from scenarios.protocol.vtes.choices import Play
+from scenarios.wire_types.vtes.choices import Play
 
 SAME_CARD_TWICE = Refusal(
     "vtes.action.limit.same-action-card-once-per-turn", "the minion has already played this action card this turn"

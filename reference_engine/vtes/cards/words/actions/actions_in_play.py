@@ -20,10 +20,10 @@ from reference_engine.vtes.card_dsl.language import ActionAbility, Effect
 from reference_engine.vtes.cards.words.actions.outcomes import AnotherVampire, BurnTarget, EnterCombat
 from reference_engine.vtes.playing import targets
 from reference_engine.vtes.playing.requirements import TOO_LITTLE_BLOOD, TOO_LITTLE_POOL
-from reference_engine.vtes.table import traits
+from reference_engine.vtes.table import legacy_traits
 from reference_engine.vtes.table.state import TORPOR, InPlay, Table
 from reference_engine.vtes.turn.minion_phase import MinionPhase
-from scenarios.protocol.vtes.choices import Play, Use
+from scenarios.wire_types.vtes.choices import Play, Use
 
 OWN_ACTION_TWICE = Refusal(
     OWN_TEXT_LIMIT,
@@ -277,9 +277,9 @@ def bearer_with(trait: str) -> Who:
     """Return a test for the bearer of the card while it has a trait."""
 
     def who(game: Table, card: InPlay, minion: InPlay) -> bool:
-        if minion.id != card.host or not traits.has(minion, trait):
+        if minion.id != card.host or not legacy_traits.has(minion, trait):
             return False
-        game.cite((traits.DEFINITION, traits.REQUIRED.get(trait, traits.DEFINITION)))
+        game.cite((legacy_traits.DEFINITION, legacy_traits.REQUIRED.get(trait, legacy_traits.DEFINITION)))
         return True
 
     return who

@@ -25,11 +25,11 @@ from reference_engine.vtes.cards.words.actions.outcomes import put_on
 from reference_engine.vtes.cards.words.actions.stealth_and_intercept import NO_HELP_WANTED
 from reference_engine.vtes.cards.words.playing.limits import NOT_SUCH_A_CARD
 from reference_engine.vtes.playing.hands import RefillHand
-from reference_engine.vtes.table import piles, traits
-from reference_engine.vtes.table.facts import facts
+from reference_engine.vtes.table import legacy_traits, piles
+from reference_engine.vtes.table.card_facts import facts
 from reference_engine.vtes.table.state import InPlay, Table
-from scenarios.protocol.vtes import events
-from scenarios.protocol.vtes.choices import Play, Use
+from scenarios.wire_types.vtes import events
+from scenarios.wire_types.vtes.choices import Play, Use
 
 ONE_INCREASE = Refusal(
     "vtes.bleed.only-one-increasing-modifier", "another action modifier has already increased the bleed"
@@ -194,7 +194,7 @@ class LockForBleed(LockingAbility):
     def further_refusal(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
         if not isinstance(frame, Bleed) or frame.seat != card.controller or frame.minion == card.id:
             return NO_HELP_WANTED
-        return traits.target_refusal(game, game.cards[frame.minion], self.clan, self.trait)
+        return legacy_traits.target_refusal(game, game.cards[frame.minion], self.clan, self.trait)
 
     def do(self, game: Table, card: InPlay, choice: Use) -> None:
         action = course_of_action.under_way(game)

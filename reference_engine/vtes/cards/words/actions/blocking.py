@@ -7,7 +7,7 @@ from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.actions import blocks, course_of_action
 from reference_engine.vtes.actions.course_of_action import Action
-from reference_engine.vtes.card_dsl import topics
+from reference_engine.vtes.card_dsl import in_force
 from reference_engine.vtes.card_dsl.language import CardInUse, Effect
 from reference_engine.vtes.card_dsl.static_abilities import StaticAbility
 from reference_engine.vtes.cards.words.actions.for_the_action import ForTheAction
@@ -18,7 +18,7 @@ from reference_engine.vtes.combat.gains import PREVENT, Gained
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE, AimedEffect
 from reference_engine.vtes.sects import titles
 from reference_engine.vtes.table.state import READY, InPlay, Table
-from scenarios.protocol.vtes.choices import Play
+from scenarios.wire_types.vtes.choices import Play
 
 NOBODY_BLOCKS = Refusal("vtes.glossary.blocking-minion-during-attempt-and-after", "no minion is attempting to block")
 NOT_AS_ANNOUNCED = Refusal(
@@ -139,7 +139,7 @@ class IfThisBlocks(Effect):
 class BloodForBlocking(StaticAbility):
     """Gives the vampire blood before combat, once a turn, when it blocks a titled vampire or a political action."""
 
-    topic = topics.BLOCKED
+    topic = in_force.BLOCKED
 
     def __init__(self, amount: int) -> None:
         self.amount = amount

@@ -14,10 +14,10 @@ from reference_engine.vtes.actions.action_kind import Played
 from reference_engine.vtes.actions.course_of_action import Action
 from reference_engine.vtes.card_dsl.language import ACTION_WINDOWS, WRONG_WINDOW, CardInUse, Mode
 from reference_engine.vtes.combat.rounds import Round
-from reference_engine.vtes.playing.as_played import Playing
+from reference_engine.vtes.playing.card_being_played import Playing
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
 from reference_engine.vtes.torpor.diablerie import BloodHunt
-from scenarios.protocol.vtes.choices import Play
+from scenarios.wire_types.vtes.choices import Play
 
 NO_ACTION = Refusal("vtes.modifier.acting-minion-any-time-before-resolution", "no action is under way")
 NOT_ACTING = Refusal(

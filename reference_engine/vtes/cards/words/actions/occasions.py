@@ -10,9 +10,9 @@ from reference_engine.vtes.actions.course_of_action import Action
 from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
 from reference_engine.vtes.card_dsl.language import Condition
 from reference_engine.vtes.cards.words.actions.modifiers_and_reactions import action_around
-from reference_engine.vtes.table import traits
+from reference_engine.vtes.table import legacy_traits
 from reference_engine.vtes.table.state import Table
-from scenarios.protocol.vtes.choices import Play
+from scenarios.wire_types.vtes.choices import Play
 
 NOT_BLEEDING = Refusal("vtes.golden-rule.cards-override-rules", "this can be used only during a bleed")
 NOT_BLED = Refusal("vtes.golden-rule.cards-override-rules", "this can be used only by the player being bled")
@@ -73,7 +73,9 @@ def bled_by_one_without(trait: str) -> Condition:
         if not isinstance(frame, Bleed) or frame.target_seat != seat:
             return NOT_BLEEDING
         acting = game.cards[frame.minion]
-        game.cite((traits.DEFINITION,))
-        return None if acting.facts.is_vampire and not traits.has(acting, trait) else traits.BARRED_BY_TRAIT
+        game.cite((legacy_traits.DEFINITION,))
+        return (
+            None if acting.facts.is_vampire and not legacy_traits.has(acting, trait) else legacy_traits.BARRED_BY_TRAIT
+        )
 
     return condition

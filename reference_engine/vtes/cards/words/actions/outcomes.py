@@ -12,7 +12,7 @@ from reference_engine.vtes.combat.damage import DamageResolution, Injury
 from reference_engine.vtes.playing import targets
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE, AimedEffect
 from reference_engine.vtes.table.state import ATTACHED, CONTESTED, IN_PLAY, READY, InPlay, Table
-from scenarios.protocol.vtes.choices import Play
+from scenarios.wire_types.vtes.choices import Play
 
 ONLY_READY_MINIONS = Refusal("vtes.combat.only-ready-minions", "only a ready minion can enter combat")
 NOT_ONES_OWN = Refusal("vtes.combat.not-between-own-minions", "minions of the same player cannot fight each other")

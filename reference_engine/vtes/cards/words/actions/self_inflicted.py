@@ -9,8 +9,8 @@ from reference_engine.vtes.card_dsl.language import CardInUse, Effect
 from reference_engine.vtes.combat.damage import DamageResolution, Injury
 from reference_engine.vtes.playing import costs
 from reference_engine.vtes.table.state import Table
-from scenarios.protocol.declarations import PASS, Choice
-from scenarios.protocol.vtes.choices import Use
+from scenarios.wire_types.declarations import PASS, Choice
+from scenarios.wire_types.vtes.choices import Use
 
 
 @procedure

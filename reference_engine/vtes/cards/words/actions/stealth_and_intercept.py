@@ -10,19 +10,19 @@ from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.actions import course_of_action
 from reference_engine.vtes.actions.bleeding import Bleed
 from reference_engine.vtes.actions.course_of_action import Action
-from reference_engine.vtes.card_dsl.holding import GRANTED
 from reference_engine.vtes.card_dsl.language import ACTION_WINDOWS, Ability, CardInUse, Effect, LockingAbility
 from reference_engine.vtes.card_dsl.static_abilities import Bonus
+from reference_engine.vtes.card_dsl.usable_cards import GRANTED
 from reference_engine.vtes.cards.words.actions.for_the_action import ForTheAction
 from reference_engine.vtes.cards.words.actions.occasions import NOT_UNDIRECTED
 from reference_engine.vtes.playing import as_vampire
 from reference_engine.vtes.playing.requirements import TOO_LITTLE_BLOOD
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.sects import titles
-from reference_engine.vtes.table import traits
+from reference_engine.vtes.table import legacy_traits
 from reference_engine.vtes.table.state import READY, InPlay, Table
-from scenarios.protocol.vtes import events
-from scenarios.protocol.vtes.choices import Play, Use
+from scenarios.wire_types.vtes import events
+from scenarios.wire_types.vtes.choices import Play, Use
 
 STEALTH_NOT_NEEDED = Refusal("vtes.action.stealth.added-only-when-needed", "stealth is not needed now")
 INTERCEPT_NOT_NEEDED = Refusal("vtes.action.intercept.added-only-when-needed", "intercept is not needed now")
@@ -179,7 +179,7 @@ class LockForStealth(LockingAbility):
     def further_refusal(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
         if not isinstance(frame, Action) or choice.target != frame.minion or frame.seat != card.controller:
             return STEALTH_NOT_NEEDED
-        if (refusal := traits.target_refusal(game, game.cards[frame.minion], self.clan)) is not None:
+        if (refusal := legacy_traits.target_refusal(game, game.cards[frame.minion], self.clan)) is not None:
             return refusal
         return Stealth(self.amount).refusal(game, frame, card.controller, Play(card.card))
 
@@ -219,7 +219,7 @@ class LockForIntercept(LockingAbility):
         blocker = game.cards.get(frame.blocker) if isinstance(frame, Action) else None
         if blocker is None or blocker.controller != card.controller:
             return NO_HELP_WANTED
-        if (refusal := traits.target_refusal(game, blocker, self.clan)) is not None:
+        if (refusal := legacy_traits.target_refusal(game, blocker, self.clan)) is not None:
             return refusal
         return Intercept(self.amount).refusal(game, frame, card.controller, Play(card.card, blocker.id))
 

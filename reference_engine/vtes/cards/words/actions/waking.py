@@ -21,11 +21,11 @@ from reference_engine.vtes.card_dsl.language import (
 )
 from reference_engine.vtes.cards.words.actions.occasions import NOT_UNDIRECTED
 from reference_engine.vtes.cards.words.playing.limits import NOT_LOCKED, ONCE_EACH_TURN
-from reference_engine.vtes.playing import as_played
-from reference_engine.vtes.playing.as_played import AS_PLAYED
+from reference_engine.vtes.playing import card_being_played
+from reference_engine.vtes.playing.card_being_played import AS_PLAYED
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.table.state import READY, SLEEPS, InPlay, Table
-from scenarios.protocol.vtes.choices import Play, Use
+from scenarios.wire_types.vtes.choices import Play, Use
 
 ACTION_NOT_OVER = Refusal("vtes.golden-rule.cards-override-rules", "this can be used only after the action is resolved")
 OTHERWISE_ENDED = Refusal(
@@ -62,7 +62,7 @@ class Wake(Effect):
 
     def apply(self, game: Table, play: CardInUse) -> None:
         course_of_action.under_way(game).awake += (play.minion,)
-        if as_played.played_last(game) is not None:
+        if card_being_played.played_last(game) is not None:
             game.cite(("vtes.card.as-played.wake-effects-allowed", "vtes.glossary.wake.usable-in-as-played-window"))
 
 

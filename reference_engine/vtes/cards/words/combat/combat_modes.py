@@ -10,7 +10,7 @@ from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.card_dsl.language import COMBAT_WINDOWS, CardInUse, Effect, Mode
 from reference_engine.vtes.combat.rounds import Round
 from reference_engine.vtes.table.state import READY, TORPOR, Table
-from scenarios.protocol.vtes.choices import Play
+from scenarios.wire_types.vtes.choices import Play
 
 NO_LONGER_READY = Refusal("vtes.combat.only-ready-minions", "the minion is no longer ready")
 NOT_IN_COMBAT = Refusal("vtes.combat-card.played-in-combat", "the minion is not in combat")

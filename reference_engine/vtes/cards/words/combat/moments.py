@@ -7,12 +7,12 @@ from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
 from reference_engine.vtes.card_dsl.language import CardInUse, Effect, Targets
-from reference_engine.vtes.combat import fight
-from reference_engine.vtes.combat.fight import Surroundings
+from reference_engine.vtes.combat import combat_state
+from reference_engine.vtes.combat.combat_state import Surroundings
 from reference_engine.vtes.combat.rounds import Combat, Round
 from reference_engine.vtes.combat.striking import ONCE_EACH_COMBAT
 from reference_engine.vtes.table.state import Table
-from scenarios.protocol.vtes.choices import Play
+from scenarios.wire_types.vtes.choices import Play
 
 TOO_LATE_BEFORE_RANGE = Refusal(
     "vtes.combat.before-range.closed-once-maneuver-decision-starts", "this can be used only before range is determined"
@@ -66,7 +66,7 @@ class EnvironmentalDamage(Effect):
     def apply(self, game: Table, play: CardInUse) -> None:
         combat = game.within(Combat)
         assert combat is not None
-        combat.surroundings += (Surroundings(fight.under_way(game).opponent(play.minion), self.amount),)
+        combat.surroundings += (Surroundings(combat_state.under_way(game).opponent(play.minion), self.amount),)
 
 
 class GainBloodLost(Effect):
@@ -79,7 +79,7 @@ class GainBloodLost(Effect):
     def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         if not game.cards[choice.minion].facts.is_vampire:
             return VAMPIRES_ONLY
-        round_ = fight.under_way(game)
+        round_ = combat_state.under_way(game)
         if round_.opponent(choice.minion) not in round_.combat(game).vampires:
             game.cite(("vtes.ruling.taste-of-vitae.not-against-ally", "vtes.published.taste-of-vitae.not-against-ally"))
             return OPPOSING_VAMPIRE_ONLY
@@ -89,7 +89,7 @@ class GainBloodLost(Effect):
         game.spend(game.cards[play.minion], once("round", play.card))
 
     def apply(self, game: Table, play: CardInUse) -> None:
-        round_ = fight.under_way(game)
+        round_ = combat_state.under_way(game)
         game.add_blood(
             game.cards[play.minion], round_.opposing_lost if play.minion == round_.acting else round_.acting_lost
         )

@@ -16,7 +16,7 @@ from reference_engine.vtes.combat.gains import NO_DAMAGE
 from reference_engine.vtes.combat.rounds import Round
 from reference_engine.vtes.combat.striking import ONCE_EACH_COMBAT
 from reference_engine.vtes.table.state import InPlay, Table
-from scenarios.protocol.vtes.choices import Play, Use
+from scenarios.wire_types.vtes.choices import Play, Use
 
 NOTHING_TO_PREVENT = Refusal(
     "vtes.combat.damage.prevention-until-none-left-or-stop", "there is no damage left that this can prevent"

@@ -11,13 +11,13 @@ from reference_engine.vtes.cards.words.combat.combat_modes import (
     NOT_IN_COMBAT,
     SEAT_NOT_IN_COMBAT,
 )
-from reference_engine.vtes.combat import fight, gains
-from reference_engine.vtes.combat.fight import Commitment
+from reference_engine.vtes.combat import combat_state, gains
+from reference_engine.vtes.combat.combat_state import Commitment
 from reference_engine.vtes.combat.gains import Gained
 from reference_engine.vtes.combat.rounds import Round
 from reference_engine.vtes.combat.striking import JUST_STOLEN, NOT_ITS_STEP, ONCE_EACH_COMBAT, SECOND_STRIKE
 from reference_engine.vtes.table.state import STOLEN, InPlay, Table
-from scenarios.protocol.vtes.choices import Play, Use
+from scenarios.wire_types.vtes.choices import Play, Use
 
 RANGE_IS_SET = Refusal(
     "vtes.combat.before-strikes.acting-first", "maneuvers can be used only while range is determined"
@@ -39,7 +39,7 @@ class Maneuver(Effect):
         return frame.maneuver_refusal(choice.minion) if isinstance(frame, Round) else None
 
     def apply(self, game: Table, play: CardInUse) -> None:
-        round_ = fight.under_way(game)
+        round_ = combat_state.under_way(game)
         if round_.commitment(play.minion) is not None:
             game.cite(("vtes.combat.maneuver.non-strike-sources-still-allowed",))
         round_.maneuver(game, play.minion)
@@ -59,7 +59,7 @@ class Press(Effect):
         return frame.press_refusal(choice.minion, self.only) if isinstance(frame, Round) else None
 
     def apply(self, game: Table, play: CardInUse) -> None:
-        fight.under_way(game).press(game, play.minion)
+        combat_state.under_way(game).press(game, play.minion)
 
 
 class ManeuverOnceEachCombat(Ability):
@@ -83,7 +83,7 @@ class ManeuverOnceEachCombat(Ability):
     def apply(self, game: Table, card: InPlay, choice: Use) -> None:
         game.spend(card, "combat:maneuver")
         game.cite(("vtes.combat.maneuver.sources",))
-        fight.under_way(game).maneuver(game, card.host, Commitment(card.id))
+        combat_state.under_way(game).maneuver(game, card.host, Commitment(card.id))
 
 
 class OwnManeuverOnceEachCombat(Ability):
@@ -103,7 +103,7 @@ class OwnManeuverOnceEachCombat(Ability):
     def apply(self, game: Table, card: InPlay, choice: Use) -> None:
         game.spend(card, "combat:maneuver")
         game.cite(("vtes.combat.maneuver.sources",))
-        fight.under_way(game).maneuver(game, card.id)
+        combat_state.under_way(game).maneuver(game, card.id)
 
 
 class PressForLife(Ability):
@@ -119,7 +119,7 @@ class PressForLife(Ability):
         return Press().refusal(game, frame, card.controller, Play(card.card, combatant))
 
     def apply(self, game: Table, card: InPlay, choice: Use) -> None:
-        round_ = fight.under_way(game)
+        round_ = combat_state.under_way(game)
         combatant = round_.combatant_of(game, card.controller)
         game.burn_blood(card, 1)
         round_.press(game, combatant)
@@ -133,7 +133,7 @@ class Gain(Effect):
         self.what, self.only, self.lasting = what, only, lasting
 
     def apply(self, game: Table, play: CardInUse) -> None:
-        combat = fight.under_way(game).combat(game)
+        combat = combat_state.under_way(game).combat(game)
         combat.gained += (Gained(self.what, play.minion, play.card, self.only, self.lasting),)
 
 
@@ -151,4 +151,4 @@ class NextRoundAtCloseRange(Effect):
     """Sets the next round to close range, without determining it."""
 
     def apply(self, game: Table, play: CardInUse) -> None:
-        fight.under_way(game).combat(game).next_stays_close = True
+        combat_state.under_way(game).combat(game).next_stays_close = True

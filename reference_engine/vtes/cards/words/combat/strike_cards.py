@@ -10,8 +10,8 @@ from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.card_dsl.language import UNAIMED, CardInUse, Effect, Targets
 from reference_engine.vtes.card_dsl.strikes import Strike
-from reference_engine.vtes.combat import fight, gains, strike_pair, striking
-from reference_engine.vtes.combat.fight import Commitment, Fighting
+from reference_engine.vtes.combat import combat_state, gains, strike_pair, striking
+from reference_engine.vtes.combat.combat_state import Commitment, Fighting
 from reference_engine.vtes.combat.rounds import Round
 from reference_engine.vtes.combat.strike_pair import StrikePair
 from reference_engine.vtes.combat.striking import (
@@ -25,7 +25,7 @@ from reference_engine.vtes.combat.striking import (
     StrikeEffect,
 )
 from reference_engine.vtes.table.state import Table
-from scenarios.protocol.vtes.choices import Play
+from scenarios.wire_types.vtes.choices import Play
 
 ONE_SOURCE = Refusal(
     "vtes.combat.additional.one-source-per-round", "the minion has already gained additional strikes this round"
@@ -53,14 +53,14 @@ class StrikeWith(StrikeEffect):
             return ((NO_CARD, NOBODY, gains.MANEUVER),)
         if not self.strike.ranged or self.strike.takes:
             return UNAIMED
-        round_ = fight.under_way(game)
+        round_ = combat_state.under_way(game)
         return [
             *UNAIMED,
             *((retainer.id, NOBODY, "") for retainer in striking.retainers_of(game, round_.opponent(minion))),
         ]
 
     def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
-        round_ = fight.under_way(game)
+        round_ = combat_state.under_way(game)
         if isinstance(frame, Round):
             return self.maneuver_refusal(round_, choice)
         if not isinstance(frame, StrikePair):
@@ -89,7 +89,7 @@ class StrikeWith(StrikeEffect):
     def apply(self, game: Table, play: CardInUse) -> None:
         pair = game.within(StrikePair)
         if pair is None:
-            round_ = fight.under_way(game)
+            round_ = combat_state.under_way(game)
             game.cite(("vtes.combat.maneuver.strike-card-played-in-range-step",))
             round_.maneuver(game, play.minion, Commitment(NO_CARD, play.card, play.level, play.discipline))
         else:
@@ -107,19 +107,19 @@ class AdditionalStrikes(Effect):
         self.amount = amount
 
     def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
-        round_ = fight.under_way(game)
+        round_ = combat_state.under_way(game)
         gained = round_.acting_gained if choice.minion == round_.acting else round_.opposing_gained
         return ONE_SOURCE if gained else None
 
     def apply(self, game: Table, play: CardInUse) -> None:
-        fight.under_way(game).gain_additional(game, play.minion, self.amount)
+        combat_state.under_way(game).gain_additional(game, play.minion, self.amount)
 
 
 class HandStrikesOnly(Effect):
     """Limits both combatants to hand strikes in this round."""
 
     def apply(self, game: Table, play: CardInUse) -> None:
-        fight.under_way(game).hands_only = True
+        combat_state.under_way(game).hands_only = True
 
 
 class FirstStrikeThisRound(Effect):

@@ -13,7 +13,7 @@ from reference_engine.vtes.cards.words.playing.limits import IN_ITS_PHASE, ONCE_
 from reference_engine.vtes.control import changes
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
-from scenarios.protocol.vtes.choices import Use
+from scenarios.wire_types.vtes.choices import Use
 
 NO_PREY = Refusal("vtes.golden-rule.cards-override-rules", "you have no prey")
 

@@ -15,10 +15,10 @@ from reference_engine.vtes.card_dsl.language import ENOUGH_OF_THEM, CardInUse, E
 from reference_engine.vtes.control import contests
 from reference_engine.vtes.playing import as_vampire, targets
 from reference_engine.vtes.playing.targets import NO_TARGET, NOT_ELIGIBLE
-from reference_engine.vtes.table import traits
+from reference_engine.vtes.table import legacy_traits
 from reference_engine.vtes.table.clans_and_disciplines import DISCIPLINE_CARDS, OLD_DISCIPLINES
 from reference_engine.vtes.table.state import ATTACHED, IN_PLAY, READY, TORPOR, InPlay, Table
-from scenarios.protocol.vtes.choices import Play
+from scenarios.wire_types.vtes.choices import Play
 
 ONE_OF_A_KIND = Refusal("vtes.golden-rule.cards-override-rules", "the minion already has a card of that kind")
 IS_SUPERIOR = Refusal(
@@ -89,7 +89,7 @@ class PutOnVampire(Effect):
             if "ally" in target.facts.types:
                 game.cite(("vtes.minion.vampires-and-allies",))
             return as_vampire.ONLY_VAMPIRES_HERE if as_vampire.has_permission(target) else NO_TARGET
-        if (refusal := traits.target_refusal(game, target, "", self.trait)) is not None:
+        if (refusal := legacy_traits.target_refusal(game, target, "", self.trait)) is not None:
             return refusal
         if declaring.has_enough(game, target, choice.card):
             return ENOUGH_OF_THEM

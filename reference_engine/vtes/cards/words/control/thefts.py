@@ -12,7 +12,7 @@ from reference_engine.vtes.control import changes
 from reference_engine.vtes.playing import targets
 from reference_engine.vtes.table.state import ATTACHED, IN_PLAY, READY, TORPOR, InPlay, Table
 from reference_engine.vtes.torpor.torpor_actions import HAS_LEFT_TORPOR
-from scenarios.protocol.vtes.choices import Play
+from scenarios.wire_types.vtes.choices import Play
 
 FROM_ONESELF = Refusal("vtes.glossary.steal.not-from-yourself", "you already control that card")
 ALREADY_ONES_OWN = Refusal(

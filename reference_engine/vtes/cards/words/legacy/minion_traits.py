@@ -11,9 +11,9 @@ from reference_engine.vtes.cards.words.control.placing import PutInPlay
 from reference_engine.vtes.cards.words.playing.conditions import NOT_TITLED
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE, AimedEffect
 from reference_engine.vtes.sects import titles
-from reference_engine.vtes.table import traits
+from reference_engine.vtes.table import legacy_traits
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
-from scenarios.protocol.vtes.choices import Play
+from scenarios.wire_types.vtes.choices import Play
 
 
 def titled_without(trait: str) -> Condition:
@@ -23,7 +23,7 @@ def titled_without(trait: str) -> Condition:
         minion = game.cards[choice.minion]
         if not titles.title(game, minion):
             return NOT_TITLED
-        return traits.BARRED_BY_TRAIT if traits.has(minion, trait) else None
+        return legacy_traits.BARRED_BY_TRAIT if legacy_traits.has(minion, trait) else None
 
     return condition
 
@@ -41,13 +41,13 @@ class FightYoungerWithout(EnterCombat):
         target = game.cards[choice.target]
         if target.controller == seat or game.capacity(target) >= game.capacity(game.cards[choice.minion]):
             return NOT_ELIGIBLE
-        return traits.BARRED_BY_TRAIT if traits.has(target, self.trait) else None
+        return legacy_traits.BARRED_BY_TRAIT if legacy_traits.has(target, self.trait) else None
 
 
 class LoseTrait(AimedEffect):
     """Removes a trait from a minion in play."""
 
-    rules = (traits.DEFINITION,)
+    rules = (legacy_traits.DEFINITION,)
 
     def __init__(self, trait: str) -> None:
         self.trait = trait
@@ -58,11 +58,11 @@ class LoseTrait(AimedEffect):
     def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         if (refusal := super().refusal(game, frame, seat, choice)) is not None:
             return refusal
-        return traits.target_refusal(game, game.cards[choice.target], trait=self.trait)
+        return legacy_traits.target_refusal(game, game.cards[choice.target], trait=self.trait)
 
     def apply(self, game: Table, play: CardInUse) -> None:
         if play.target in game.cards:
-            traits.change(game.cards[play.target], lost=self.trait)
+            legacy_traits.change(game.cards[play.target], lost=self.trait)
 
 
 class PutTrophyInPlay(PutInPlay):

@@ -7,13 +7,13 @@ from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.actions import course_of_action, mandatory
 from reference_engine.vtes.card_dsl.language import CardInUse, Effect
-from reference_engine.vtes.cards.words.table.counters import ForOwnUncontrolled
+from reference_engine.vtes.cards.words.table.blood_and_pool import ForOwnUncontrolled
 from reference_engine.vtes.control import contests, regions
 from reference_engine.vtes.legacy import circles
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
-from reference_engine.vtes.table import traits
+from reference_engine.vtes.table import legacy_traits
 from reference_engine.vtes.table.state import READY, InPlay, Table
-from scenarios.protocol.vtes.choices import Play
+from scenarios.wire_types.vtes.choices import Play
 
 CANNOT_CREATE = Refusal(
     "vtes.legacy.trait.sterile.cannot-act-to-create-vampires", "a Sterile vampire cannot put new vampires in play"
@@ -27,7 +27,7 @@ class BecomeVampire(Effect):
     rules = ("vtes.card.play.into-play-on-resolution", "vtes.glossary.sect.new-vampire-takes-creators-sect")
 
     def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
-        return CANNOT_CREATE if traits.has(game.cards[choice.minion], traits.STERILE) else None
+        return CANNOT_CREATE if legacy_traits.has(game.cards[choice.minion], legacy_traits.STERILE) else None
 
     def apply(self, game: Table, play: CardInUse) -> None:
         creator = game.cards[play.minion]
@@ -49,11 +49,11 @@ class BringOutOfCircle(ForOwnUncontrolled):
         target = self.aimed_at(game, seat, choice)
         if target is None:
             return NOT_ELIGIBLE
-        if (refusal := traits.target_refusal(game, target, clan=self.clan)) is not None:
+        if (refusal := legacy_traits.target_refusal(game, target, clan=self.clan)) is not None:
             return refusal
         if not contests.is_unique(target) or contests.copies(game, target):
             return NOT_ELIGIBLE
-        kin = [minion for minion in game.minions(seat) if traits.of_clan(game, minion, self.clan)]
+        kin = [minion for minion in game.minions(seat) if legacy_traits.of_clan(game, minion, self.clan)]
         return None if any(circles.same_circle(game, minion, target) for minion in kin) else no_kin(target)
 
     def apply(self, game: Table, play: CardInUse) -> None:

@@ -12,10 +12,10 @@ from reference_engine.kernel.piles import without
 from reference_engine.vtes.actions.card_actions import CardAction
 from reference_engine.vtes.card_dsl.language import CardInUse, Effect
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
-from reference_engine.vtes.table.facts import facts
+from reference_engine.vtes.table.card_facts import facts
 from reference_engine.vtes.table.state import Table
-from scenarios.protocol.vtes import events
-from scenarios.protocol.vtes.choices import Play
+from scenarios.wire_types.vtes import events
+from scenarios.wire_types.vtes.choices import Play
 
 NOT_IN_THAT_HEAP = Refusal(
     "vtes.glossary.target.eligibility-from-card-text", "that card is not in the ash heap you named"

@@ -10,10 +10,10 @@ from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
 from reference_engine.vtes.card_dsl.language import CardInUse, Effect
 from reference_engine.vtes.combat.rounds import Round
-from reference_engine.vtes.playing import as_played
-from reference_engine.vtes.playing.as_played import AS_PLAYED, Playing
+from reference_engine.vtes.playing import card_being_played
+from reference_engine.vtes.playing.card_being_played import AS_PLAYED, Playing
 from reference_engine.vtes.table.state import Table
-from scenarios.protocol.vtes.choices import Play
+from scenarios.wire_types.vtes.choices import Play
 
 TOO_LATE = Refusal("vtes.card.as-played.cancel-effects-allowed", "a card can be cancelled only as it is played")
 NO_SUCH_CARD = Refusal("vtes.golden-rule.cards-override-rules", "this cannot cancel a card of that kind")
@@ -82,7 +82,7 @@ class Cancel(Effect):
         return None
 
     def apply(self, game: Table, play: CardInUse) -> None:
-        if (playing := as_played.played_last(game)) is not None:
+        if (playing := card_being_played.played_last(game)) is not None:
             playing.cancel(game, self.unpaid)
 
 

@@ -9,10 +9,10 @@ from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR, CARDS_NOT_USED
 from reference_engine.vtes.card_dsl.language import IS_LOCKED, CardInUse, Effect, Mode, Targets
 from reference_engine.vtes.card_dsl.static_abilities import StaticAbility
 from reference_engine.vtes.playing import costs
-from reference_engine.vtes.playing.as_played import Playing
+from reference_engine.vtes.playing.card_being_played import Playing
 from reference_engine.vtes.playing.costs import Reducer
 from reference_engine.vtes.table.state import InPlay, Table
-from scenarios.protocol.vtes.choices import Play, Use
+from scenarios.wire_types.vtes.choices import Play, Use
 
 NOT_PLAYING = Refusal(
     "vtes.card.cost.optional-reducer-when-played", "a cost can be reduced only as the card is played or paid for"

@@ -10,7 +10,7 @@ from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.card_dsl.language import CardInUse, Condition, Effect
 from reference_engine.vtes.sects import titles
 from reference_engine.vtes.table.state import IN_PLAY, OUT_OF_PLAY, InPlay, Table
-from scenarios.protocol.vtes.choices import Play
+from scenarios.wire_types.vtes.choices import Play
 
 RULE = "vtes.card.req.text-requirements-count"
 OTHER_TITLE = Refusal(RULE, "the vampire does not have a title that the card requires")

@@ -22,7 +22,7 @@ from reference_engine.vtes.playing.requirements import TOO_LITTLE_BLOOD
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.table.state import READY, InPlay, Table
 from reference_engine.vtes.turn.turns import PHASES
-from scenarios.protocol.vtes.choices import Play, Use
+from scenarios.wire_types.vtes.choices import Play, Use
 
 ANY_TIME = (
     frozenset(PHASES)

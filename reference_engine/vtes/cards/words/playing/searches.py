@@ -9,10 +9,10 @@ from reference_engine.vtes.control import contests, entering_play, regions
 from reference_engine.vtes.playing import as_vampire, costs, requirements
 from reference_engine.vtes.playing.search import PARTS_OF_PILES, Search, Searching
 from reference_engine.vtes.table import piles
-from reference_engine.vtes.table.facts import facts
+from reference_engine.vtes.table.card_facts import facts
 from reference_engine.vtes.table.state import READY, UNCONTROLLED, Table
-from scenarios.protocol.vtes import events
-from scenarios.protocol.vtes.choices import Play
+from scenarios.wire_types.vtes import events
+from scenarios.wire_types.vtes.choices import Play
 
 
 class Looking(Searching):

@@ -12,8 +12,8 @@ from reference_engine.kernel import Seat
 from reference_engine.vtes.politics.political_actions import CalledReferendum, Motion
 from reference_engine.vtes.table.clans_and_disciplines import CLANS
 from reference_engine.vtes.table.state import READY, TORPOR, Table
-from scenarios.protocol.declarations import Share
-from scenarios.protocol.vtes.choices import ChooseTerms
+from scenarios.wire_types.declarations import Share
+from scenarios.wire_types.vtes.choices import ChooseTerms
 
 
 @cache

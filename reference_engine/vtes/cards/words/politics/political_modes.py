@@ -20,7 +20,7 @@ from reference_engine.vtes.sects import titles
 from reference_engine.vtes.table.state import Table
 from reference_engine.vtes.torpor.diablerie import BloodHunt
 from reference_engine.vtes.turn.minion_phase import MinionPhase
-from scenarios.protocol.vtes.choices import Play
+from scenarios.wire_types.vtes.choices import Play
 
 ONLY_VAMPIRES_CALL = Refusal(
     "vtes.political-card.only-vampires-play", "only a vampire can play a political action card"

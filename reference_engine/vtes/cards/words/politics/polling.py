@@ -15,7 +15,7 @@ from reference_engine.vtes.cards.words.playing.limits import NOT_LOCKED
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.politics.political_actions import CalledReferendum, PoliticalAction
 from reference_engine.vtes.table.state import READY, InPlay, Table
-from scenarios.protocol.vtes.choices import Play, Use
+from scenarios.wire_types.vtes.choices import Play, Use
 
 HAS_CAST_NOTHING = Refusal(
     "vtes.ruling.scalpel-tongue.only-after-votes-cast", "that is not a vampire that has cast votes or ballots"

@@ -14,9 +14,9 @@ from reference_engine.vtes.politics.political_actions import CalledReferendum
 from reference_engine.vtes.politics.voting import VOTER_NOT_READY, VOTES_AGAINST
 from reference_engine.vtes.sects import titles
 from reference_engine.vtes.table import piles
-from reference_engine.vtes.table.facts import facts
+from reference_engine.vtes.table.card_facts import facts
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
-from scenarios.protocol.vtes.choices import Play, Use
+from scenarios.wire_types.vtes.choices import Play, Use
 
 NO_POLITICAL_ACTION = Refusal(
     "vtes.golden-rule.cards-override-rules", "a political action did not call this referendum"

@@ -11,7 +11,7 @@ from reference_engine.vtes.playing.targets import AimedEffect
 from reference_engine.vtes.sects import granting, membership, titles
 from reference_engine.vtes.table.clans_and_disciplines import CLANS
 from reference_engine.vtes.table.state import ATTACHED, READY, InPlay, Table
-from scenarios.protocol.vtes.choices import Play
+from scenarios.wire_types.vtes.choices import Play
 
 NO_SUCH_CLAN = Refusal("vtes.ruling.consanguineous-boon.clan-must-exist", "no clan has that name")
 

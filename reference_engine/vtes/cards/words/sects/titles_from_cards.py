@@ -14,7 +14,7 @@ from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.politics.political_actions import CalledReferendum, Motion
 from reference_engine.vtes.sects import granting, titles
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
-from scenarios.protocol.vtes.choices import ChooseTerms, Play
+from scenarios.wire_types.vtes.choices import ChooseTerms, Play
 
 Picked = Callable[[Table, InPlay], bool]
 """Test for the vampires to which the card's text refers."""

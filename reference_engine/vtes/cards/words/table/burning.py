@@ -11,9 +11,9 @@ from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.card_dsl.language import CardInUse, Effect
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE, AimedEffect
-from reference_engine.vtes.table.facts import facts
+from reference_engine.vtes.table.card_facts import facts
 from reference_engine.vtes.table.state import OUT_OF_PLAY, InPlay, Table
-from scenarios.protocol.vtes.choices import Play
+from scenarios.wire_types.vtes.choices import Play
 
 
 class MayBurn(Effect):

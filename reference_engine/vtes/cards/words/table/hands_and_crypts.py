@@ -5,7 +5,7 @@ from __future__ import annotations
 from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.card_dsl import modifiers, topics
+from reference_engine.vtes.card_dsl import in_force, modifiers
 from reference_engine.vtes.card_dsl.language import CardInUse, Effect, Targets
 from reference_engine.vtes.card_dsl.static_abilities import StaticAbility
 from reference_engine.vtes.playing.hands import DrawFromCrypt, RefillHand
@@ -14,7 +14,7 @@ from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.table import piles
 from reference_engine.vtes.table.state import Table
 from reference_engine.vtes.turn.influence_phase import EMPTY_CRYPT
-from scenarios.protocol.vtes.choices import Play
+from scenarios.wire_types.vtes.choices import Play
 
 NOT_IN_USERS_HAND = Refusal("vtes.card.cost.discarding-uses-own-hand", "you have no such card in hand")
 
@@ -80,10 +80,10 @@ class LookAndDiscard(Effect):
 class CounterInsteadOfCard(StaticAbility):
     """Burns a counter of this card instead of each replacement draw; without counters, the card is burned."""
 
-    topic = topics.REPLACING
+    topic = in_force.REPLACING
 
 
 class PreyPlaysOpen(StaticAbility):
     """Makes the prey of the card's controller play with an open hand."""
 
-    topic = topics.OPEN_HAND
+    topic = in_force.OPEN_HAND

@@ -10,7 +10,7 @@ from reference_engine.vtes.cards.words.playing.limits import NOT_YOUNGER
 from reference_engine.vtes.playing import as_vampire, targets
 from reference_engine.vtes.playing.targets import NO_TARGET, NOT_ELIGIBLE, AimedEffect
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
-from scenarios.protocol.vtes.choices import Play
+from scenarios.wire_types.vtes.choices import Play
 
 NOT_YOUNGER_THAN_ALLY = Refusal(
     "vtes.ally.as-vampire.capacity-one", "the ally has capacity 1 here, and no vampire is younger"

@@ -6,7 +6,7 @@ from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.actions.course_of_action import Action
-from reference_engine.vtes.card_dsl import topics
+from reference_engine.vtes.card_dsl import in_force
 from reference_engine.vtes.card_dsl.language import CardInUse, Effect
 from reference_engine.vtes.card_dsl.static_abilities import StaticAbility
 from reference_engine.vtes.combat.rounds import Round
@@ -14,7 +14,7 @@ from reference_engine.vtes.control import changes, regions
 from reference_engine.vtes.playing.targets import AimedEffect
 from reference_engine.vtes.table.state import TORPOR, InPlay, Table
 from reference_engine.vtes.torpor.diablerie import Diablerie
-from scenarios.protocol.vtes.choices import Play
+from scenarios.wire_types.vtes.choices import Play
 
 NOT_GOING_TO_TORPOR = Refusal(
     "vtes.combat.damage.wounded-goes-to-torpor-last", "the opposing vampire is not about to go to torpor"
@@ -71,7 +71,7 @@ class ReadyForBlood(Effect):
 class BurnedInTorpor(StaticAbility):
     """Burns the card when its vampire goes to torpor."""
 
-    topic = topics.WENT_TO_TORPOR
+    topic = in_force.WENT_TO_TORPOR
 
     def went(self, game: Table, card: InPlay, vampire: InPlay) -> None:
         game.burn(card)
@@ -80,7 +80,7 @@ class BurnedInTorpor(StaticAbility):
 class TorporBurnsPool(StaticAbility):
     """Burns the controller's pool when the vampire goes to torpor."""
 
-    topic = topics.WENT_TO_TORPOR
+    topic = in_force.WENT_TO_TORPOR
 
     def __init__(self, amount: int) -> None:
         self.amount = amount

@@ -14,7 +14,7 @@ from reference_engine.vtes.card_dsl.language import Ability
 from reference_engine.vtes.cards.words.playing.limits import IN_ITS_PHASE, ONCE_PER_PERIOD
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
-from scenarios.protocol.vtes.choices import Use
+from scenarios.wire_types.vtes.choices import Use
 
 PAID_FOR = "turn:paid "
 """Note on a card for each counter that has been paid for in this turn."""

@@ -8,7 +8,7 @@ from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.card_dsl.language import CardInUse, Mode
 from reference_engine.vtes.table.state import Table
 from reference_engine.vtes.turn.discard_phase import DiscardPhase
-from scenarios.protocol.vtes.choices import Play
+from scenarios.wire_types.vtes.choices import Play
 
 EVENT_ELSEWHEN = Refusal(
     "vtes.event.played-with-discard-phase-action", "events can be played only in your discard phase"

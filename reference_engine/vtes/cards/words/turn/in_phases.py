@@ -18,7 +18,7 @@ from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
 from reference_engine.vtes.turn.minion_phase import MinionPhase
 from reference_engine.vtes.turn.turns import PHASES
 from reference_engine.vtes.turn.unlock_phase import UnlockPhase
-from scenarios.protocol.vtes.choices import Use
+from scenarios.wire_types.vtes.choices import Use
 
 NOTHING_TO_MOVE = Refusal("vtes.counter.one-kind-three-names", "there is no blood or pool to move")
 ONE_HUNTING_GROUND = Refusal(

@@ -8,10 +8,10 @@ from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
 from reference_engine.vtes.card_dsl.language import CardInUse, Effect, Mode
 from reference_engine.vtes.combat.rounds import Combat
-from reference_engine.vtes.playing import as_played
+from reference_engine.vtes.playing import card_being_played
 from reference_engine.vtes.table.state import Table
 from reference_engine.vtes.turn.master_phase import MasterPhase
-from scenarios.protocol.vtes.choices import Play
+from scenarios.wire_types.vtes.choices import Play
 
 NO_MASTER_ACTION = Refusal("vtes.master.one-master-phase-action-at-start", "you have no master phase action left")
 NOT_MASTER_PHASE = Refusal(
@@ -119,7 +119,7 @@ class GiveBackMasterAction(Effect):
     rules = ("vtes.master-phase.cards-may-change-number",)
 
     def apply(self, game: Table, play: CardInUse) -> None:
-        if (playing := as_played.played_last(game)) is None:
+        if (playing := card_being_played.played_last(game)) is None:
             return
         phase = game.within(MasterPhase)
         if phase is not None and phase.seat == playing.seat:

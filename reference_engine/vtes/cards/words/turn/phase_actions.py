@@ -13,12 +13,12 @@ from reference_engine.vtes.cards.words.playing.for_a_price import AtAPrice
 from reference_engine.vtes.cards.words.playing.limits import NOT_SUCH_A_CARD
 from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.table import piles
-from reference_engine.vtes.table.facts import facts
+from reference_engine.vtes.table.card_facts import facts
 from reference_engine.vtes.table.state import READY, InPlay, Table
 from reference_engine.vtes.turn.discard_phase import DiscardPhase
 from reference_engine.vtes.turn.influence_phase import InfluencePhase
 from reference_engine.vtes.turn.master_phase import MasterPhase
-from scenarios.protocol.vtes.choices import Use
+from scenarios.wire_types.vtes.choices import Use
 
 PHASES_WITH_ACTIONS: dict[str, type[MasterPhase | DiscardPhase]] = {"master": MasterPhase, "discard": DiscardPhase}
 """Phases with phase actions."""
