@@ -25,7 +25,7 @@ from conformance.cli.options import FILE, Folder, engine_options
 @click.pass_context
 def compare(ctx: click.Context, /, **options: Any) -> None:
     """Show what broke and what was fixed between two results.json: two versions of an engine, or two engines."""
-    from conformance.commands.scoreboard import compare as run
+    from conformance.commands.compare import compare as run
 
     ctx.exit(run(**options))
 

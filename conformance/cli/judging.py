@@ -212,7 +212,7 @@ def export(ctx: click.Context, /, **options: Any) -> None:
 @click.pass_context
 def annotate(ctx: click.Context, /, **options: Any) -> None:
     """Print the failures of a run as GitHub workflow commands. The pull request then shows each at its scenario."""
-    from conformance.commands.scoreboard import annotate as run
+    from conformance.commands.annotate import annotate as run
 
     ctx.exit(run(**options))
 

@@ -32,7 +32,7 @@ from conformance.cli.group import epilog, main
 @click.pass_context
 def coverage(ctx: click.Context, /, **options: Any) -> None:
     """Show which rules, and which of their checks, the scenarios prove."""
-    from conformance.commands.listings import coverage as run
+    from conformance.commands.coverage import coverage as run
 
     ctx.exit(run(**options))
 
@@ -46,7 +46,7 @@ def coverage(ctx: click.Context, /, **options: Any) -> None:
 @click.pass_context
 def lint(ctx: click.Context, /, **options: Any) -> None:
     """Check the features and the vocabulary, and list every mistake with its place."""
-    from conformance.commands.listings import lint as run
+    from conformance.commands.lint import lint as run
 
     ctx.exit(run(**options))
 
@@ -60,7 +60,7 @@ def lint(ctx: click.Context, /, **options: Any) -> None:
 @click.pass_context
 def steps(ctx: click.Context, /, **options: Any) -> None:
     """List the steps that scenarios can use, with examples; with words, only the steps that contain every word."""
-    from conformance.commands.listings import steps as run
+    from conformance.commands.steps import steps as run
 
     ctx.exit(run(**options))
 
@@ -70,6 +70,6 @@ def steps(ctx: click.Context, /, **options: Any) -> None:
 @click.pass_context
 def schemas(ctx: click.Context, /, **options: Any) -> None:
     """Write the JSON Schemas of the protocol, of each game and of the results into FOLDER."""
-    from conformance.commands.listings import schemas as run
+    from conformance.commands.schemas import schemas as run
 
     ctx.exit(run(**options))

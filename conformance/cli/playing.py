@@ -98,7 +98,7 @@ def replay(ctx: click.Context, /, **options: Any) -> None:
     and the options, or an event if the record is annotated. A record of another edition is rejected; --convert
     rewrites it.
     """
-    from conformance.commands.serve import replay as run
+    from conformance.commands.replay import replay as run
 
     ctx.exit(run(**options))
 

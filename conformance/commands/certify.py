@@ -17,10 +17,10 @@ from conformance.commands import FAILED, OK, NotWritten, Refused
 from conformance.commands import challenge as of_challenge
 from conformance.commands.artifact import artifact_digest
 from conformance.commands.challenge import ChallengeRun
+from conformance.commands.compare import print_comparison as print_changes
 from conformance.commands.engines import choose_engine
 from conformance.commands.files import write
 from conformance.commands.own_scenarios import judge_also
-from conformance.commands.scoreboard import print_comparison as print_changes
 from conformance.protocol.engine import CouldNotStart
 from conformance.runner.engine_choice import EngineChoice
 from conformance.runner.fork_safety import may_fork

@@ -10,8 +10,8 @@ from rich.text import Text
 
 from conformance.catalogue import Catalogue, load
 from conformance.commands import FAILED, OK
+from conformance.commands.engines import call_reference
 from conformance.commands.files import read_text
-from conformance.commands.serve import call_reference
 from conformance.games import find
 from conformance.games.descriptor import DeckTable
 from conformance.verdict.reports.console import Printer

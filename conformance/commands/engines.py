@@ -1,17 +1,21 @@
-"""Engine options: the engine that a command line names, and its limits."""
+"""Engine options: the engine that a command line names, and its limits; and calls to the reference engine's functions."""
 
 from __future__ import annotations
 
 import shlex
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import click
 
 from conformance.adapters import Limits
-from conformance.commands import ENGINE_FORMS, Refused
+from conformance.adapters.inprocess import reference_function
+from conformance.commands import ENGINE_FORMS, NotStarted, Refused
+from conformance.protocol.engine import CouldNotStart
 from conformance.runner.engine_choice import EngineChoice
 from conformance.supervision.sandbox import why_not
+from conformance.verdict.reports.untrusted_text import one_line
 
 LIMITS = {
     "timeout": "request_seconds",
@@ -74,3 +78,19 @@ def check_spec(spec: str) -> None:
             problem += f"; for a program that uses standard input and output, write 'stdio:{spec}'"
     if problem:
         raise click.BadParameter(f"{spec!r} names no engine: {problem}", param_hint="--engine")
+
+
+def call_reference(name: str, *arguments: Any, place: Path) -> Any:
+    """Call a function of the reference engine. Errors that the engine defines become Refused."""
+    try:
+        function = reference_function(name)
+    except CouldNotStart as error:
+        raise NotStarted(str(error)) from error
+    try:
+        return function(*arguments)
+    except Exception as refused:
+        # Errors that the engine defines are refusals; builtin errors are bugs, so show their traceback.
+        if type(refused).__module__ == "builtins":
+            raise
+        message = str(getattr(refused, "message", None) or refused)
+        raise Refused(f"{place}: {one_line(message, 1000)}") from refused

@@ -10,9 +10,8 @@ import click
 
 from conformance.adapters import connect
 from conformance.commands import FAILED, OK, TOO_LITTLE, Refused
-from conformance.commands.engines import choose_engine
+from conformance.commands.engines import call_reference, choose_engine
 from conformance.commands.files import read_object
-from conformance.commands.serve import call_reference
 from conformance.diff.perft import published
 from conformance.fuzzing.lockstep import Ended, Pair, StartingPoint
 from conformance.fuzzing.perft import Counted, TooMany, count

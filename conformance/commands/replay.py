@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
+import click
+from rich.console import Console
 from rich.text import Text
 
 from conformance.commands import FAILED, OK, Refused
+from conformance.commands.engines import call_reference, choose_engine
 from conformance.commands.event_lines import EventLines, event_line
+from conformance.commands.files import read_text
 from conformance.commands.game_rendering import prompt_for
+from conformance.diff import phrasing
+from conformance.diff.record_conversion import converted, written
+from conformance.diff.records import Record
+from conformance.diff.sides import ComparedSide
 from conformance.game_tree.explain import why
 from conformance.game_tree.opening import at_record
 from conformance.game_tree.tree import GameTree, GameTreeError
@@ -17,7 +26,8 @@ from conformance.protocol.engine import Engine, EngineBroke, EngineError, Malfor
 from conformance.runner.engine_choice import EngineChoice
 from conformance.runner.game_records import JsonObject, RecordLine, RecordMismatch, compare, made, play, read
 from conformance.verdict.reports.console import Printer
-from conformance.verdict.reports.untrusted_text import one_line, value_text
+from conformance.verdict.reports.terminal_output import Lines
+from conformance.verdict.reports.untrusted_text import one_line, printable_json, value_text
 
 OFFERED_SHOWN = 12
 """Maximum number of legal choices shown."""
@@ -110,3 +120,58 @@ def print_out(printer: Printer, difference: RecordMismatch, table: GameTree | No
     offered = [one_line(option.words, 200) for option in choices[:OFFERED_SHOWN]]
     more = len(choices) - OFFERED_SHOWN
     printer.say(f"  legal: {'; '.join([*offered, *([f'and {more} more'] if more > 0 else [])]) or 'nothing'}")
+
+
+PARTS = {
+    "decision": "decision differs",
+    "options": "choices differ",
+    "events": "events differ",
+    "refused": "choice is illegal",
+    "outcome": "outcome differs",
+}
+"""Kind of difference between editions → its description."""
+
+
+def replay(*, record: Path, annotate: bool, convert: bool, **engine: Any) -> int:
+    """Show a recorded game in words, annotate or convert it, or check another engine against it."""
+    choice, text = choose_engine(**engine), read_text(record)
+    if convert:
+        if annotate:
+            raise click.BadParameter(
+                "cannot be combined with --annotate; annotate the converted record", param_hint="--convert"
+            )
+        return _convert(choice, text, record)
+    if choice.edition is not None:
+        head, lines = read(text, record)
+        choice.hold(head["game"], head["edition"], f"{record}: line {lines[0].number}: the record")
+    if annotate:
+        click.echo(printable_json(call_reference("annotate", text, place=record)), nl=False)
+        return OK
+    return follow(choice, text, record)
+
+
+def _convert(choice: EngineChoice, text: str, place: Path) -> int:
+    """Print the record converted to another edition, and report differences. Return 0 if it is complete."""
+    head, lines = read(text, place)
+    game = head["game"]
+    if choice.edition is None:
+        raise click.BadParameter("name the edition to convert to", param_hint="--edition")
+    with choice.start() as engine:
+        editions = choice.editions([game], engine.description) or {}
+    if game not in editions:
+        raise Refused(f"{place}: line {lines[0].number}: the record is of {game}, but --edition names another game")
+    own, other = (
+        ComparedSide(name, {game: name}, choice.spec, choice.limits) for name in (str(head["edition"]), editions[game])
+    )
+    found = converted(Record(place.name, game, head["position"], lines), head, own, other)
+    click.echo(printable_json(written(found.lines)), nl=False)
+    printer = Lines(Console(stderr=True, highlight=False))
+    for change in found.changes:
+        printer.say(f"{phrasing.place(change)}: {PARTS[change.what]}")
+        for side, here, beyond in ((own, change.before, change.after), (other, change.after, change.before)):
+            printer.paragraph(f"{side.name}: {phrasing.state_as_text(here, beyond, change.what)}", 2)
+    if found.left or not found.lines:
+        printer.say(f"cut off: {len(lines) - 1 - found.left} of {len(lines) - 1} choices are legal in {other.name}")
+        return FAILED
+    printer.say(f"all {len(lines) - 1} choices are legal in {other.name}; {len(found.changes)} lines differ")
+    return OK

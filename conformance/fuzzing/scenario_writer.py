@@ -16,7 +16,7 @@ from conformance.games import find
 from conformance.protocol.engine import Engine, JsonObject
 from conformance.protocol.messages import Turnpoint
 from conformance.runner.game_records import documented
-from conformance.steps import protocol_steps
+from conformance.steps import json_steps
 from conformance.steps.paths import follow
 from conformance.steps.sentence_writer import Rehearsal, Sentences
 
@@ -67,7 +67,7 @@ def _played(reference: Engine, way: ChoicePath) -> tuple[list[str], Turnpoint, l
         reference.begin_scenario()
         world = Rehearsal(reference, start.game, start.edition, words, reference.observe(None)).at(turnpoint)
         said = _sentences(start.game).say(world, seat, choice)
-        whens.append(said or f"{protocol_steps.MADE}{_below({'seat': seat, 'choice': choice})}")
+        whens.append(said or f"{json_steps.MADE}{_below({'seat': seat, 'choice': choice})}")
         turnpoint = reference.choose(seat, choice)
         events = [*([] if number == 0 else events), *turnpoint.events]
     return whens, turnpoint, events
@@ -90,23 +90,23 @@ def _thens(
 ) -> Iterator[str]:
     difference, pending = way.difference, turnpoint.pending
     if difference.kind == "allowed":
-        yield f"{protocol_steps.REFUSED}{_below({'seat': difference.seat, 'choice': difference.choice})}"
+        yield f"{json_steps.REFUSED}{_below({'seat': difference.seat, 'choice': difference.choice})}"
     if pending is not None:
-        yield f"{protocol_steps.DECIDES}{_below({'seat': pending.seat, 'window': pending.window})}"
+        yield f"{json_steps.DECIDES}{_below({'seat': pending.seat, 'window': pending.window})}"
     else:
-        yield f"{protocol_steps.OVER}{_below(msgspec.to_builtins(turnpoint.outcome))}"
+        yield f"{json_steps.OVER}{_below(msgspec.to_builtins(turnpoint.outcome))}"
     match difference.kind:
         case "options" if pending is not None:
-            yield f"{protocol_steps.OPEN.format(seat=pending.seat)}{_below(pending.options)}"
+            yield f"{json_steps.OPEN.format(seat=pending.seat)}{_below(pending.options)}"
         case "state":
             found = declared.state(reference.observe(difference.viewer))
             value = follow(found, tuple(difference.path))
             expected = {"viewer": difference.viewer, "path": difference.path, "value": value}
-            yield f"{protocol_steps.HOLDS}{_below(expected)}"
+            yield f"{json_steps.HOLDS}{_below(expected)}"
         case "events":
             named = {str(each["event"]) for each in [*difference.expected, *difference.actual]}
             known = list(documented(way.start.game, events))
-            yield f"{protocol_steps.HAPPENED}{_below({name: _events_named(name, known) for name in sorted(named)})}"
+            yield f"{json_steps.HAPPENED}{_below({name: _events_named(name, known) for name in sorted(named)})}"
 
 
 def _whole(position: JsonObject) -> str:

@@ -198,7 +198,7 @@ def _digest(game: str, holds_for: tuple[str, ...], edition: str) -> str:
         "engine": [
             (ENGINE / "kernel", "*.py"),
             (ENGINE / game, "*.py"),
-            (scenarios.ROOT / "protocol", "*.py"),
+            (scenarios.ROOT / "wire_types", "*.py"),
             *((scenarios.ROOT / room, f"{game}.toml") for room in ("cards", "editions")),
         ],
         "judges": [(JUDGES / room, "*.py") for room in ("adapters", "protocol", "runner", "steps")],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from conformance.steps import expect
 from conformance.steps.choice_steps import choice_steps, question_steps
 from conformance.steps.event_steps import event_steps, telling_steps
-from conformance.steps.protocol_steps import exact_steps
+from conformance.steps.json_steps import exact_steps
 from conformance.steps.rivals.words import move, then, vocabulary
 from conformance.steps.world import World
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conformance.steps.position_steps import position_step
+from conformance.steps.json_steps import position_step
 from conformance.steps.rivals.words import given, vocabulary
 from conformance.steps.step_actions import do, put, update
 from conformance.steps.world import ScenarioFault, World

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from conformance.steps.json_steps import position_step
 from conformance.steps.paths import JsonObject
-from conformance.steps.position_steps import position_step
 from conformance.steps.step_actions import add, do, put, update
 from conformance.steps.vendetta.words import Lying, given, vocabulary
 from conformance.steps.world import ScenarioFault, World

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from conformance.steps.choice_steps import Question, choice_steps, question_steps
 from conformance.steps.event_steps import event_steps, telling_steps
-from conformance.steps.protocol_steps import exact_steps
+from conformance.steps.json_steps import exact_steps
 from conformance.steps.step_actions import do
 from conformance.steps.vtes.words import move, then, vocabulary
 from conformance.steps.world import World

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conformance.steps.position_steps import position_step
+from conformance.steps.json_steps import position_step
 from conformance.steps.step_actions import add, put, update
 from conformance.steps.vtes.words import given, vocabulary
 from conformance.steps.world import ScenarioFault, World

@@ -15,7 +15,7 @@ from click.testing import CliRunner, Result
 import features
 from conformance import catalogue, interpretations
 from conformance.cli import main
-from conformance.commands import listings, serve
+from conformance.commands import coverage, engines
 from conformance.commands import readings as telling
 from conformance.runner import scenario_suite
 from conformance.verdict.reports.json_results import schemas
@@ -503,7 +503,7 @@ def test_deprecated_scenario_proves_no_rule(monkeypatch: pytest.MonkeyPatch) -> 
     case = toy_cases()[0]
     proof = msgspec.structs.replace(case, game="vtes", rules=(rule,))
     for cases, unproved in (([proof], False), ([msgspec.structs.replace(proof, deprecated="0.2.0")], True)):
-        monkeypatch.setattr(listings, "Suite", lambda cases=cases: SimpleNamespace(cases=cases))
+        monkeypatch.setattr(coverage, "Suite", lambda cases=cases: SimpleNamespace(cases=cases))
         assert (f"{rule}  " in missing()) is unproved
 
 
@@ -580,7 +580,7 @@ def test_perft_reads_toml_and_json(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
         asked.append((position, depth))
         return [3, 12345][:depth]
 
-    monkeypatch.setattr(serve, "reference_function", lambda name: {"perft": perft}[name])
+    monkeypatch.setattr(engines, "reference_function", lambda name: {"perft": perft}[name])
     for name, text in (("a.toml", 'game = "vtes"\n'), ("a.json", '{"game": "vtes"}')):
         path = tmp_path / name
         path.write_text(text)
@@ -594,7 +594,7 @@ def test_perft_names_the_file_of_a_faulty_position(monkeypatch: pytest.MonkeyPat
     def refuse(*arguments: object) -> None:
         raise RefusalError
 
-    monkeypatch.setattr(serve, "reference_function", lambda name: refuse)
+    monkeypatch.setattr(engines, "reference_function", lambda name: refuse)
     path = tmp_path / "a.toml"
     assert "a.toml (No such file or directory)" in error(justicar("perft", path, "--depth", "1"))
     path.write_text("= nonsense")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conformance.steps import protocol_steps
+from conformance.steps import json_steps
 from conformance.steps.rivals.decisions import OUTCOMES, QUESTIONS
 from tests.conformance.steps.rivals import givens, moves, thens
 from tests.conformance.steps.rivals.stage import Play
@@ -41,8 +41,8 @@ TRIAL = Trial(
         "{who:card} may {move}", "{who:card} cannot {move} because {rule}",
         "exactly these choices are open to {seat}:",
         "these events happen in order:", "none of these events happens:",
-        protocol_steps.DECIDES, protocol_steps.OPEN, protocol_steps.REFUSED, protocol_steps.HOLDS,
-        protocol_steps.HAPPENED, protocol_steps.OVER,
+        json_steps.DECIDES, json_steps.OPEN, json_steps.REFUSED, json_steps.HOLDS,
+        json_steps.HAPPENED, json_steps.OVER,
         "{players:seats} is/are told of these events:", "{players:seats} is/are told of none of these events:",
         "{players:seats} is/are not told of {card}",
     },

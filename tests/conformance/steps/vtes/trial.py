@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conformance.steps import protocol_steps
+from conformance.steps import json_steps
 from conformance.steps.vtes.decisions import QUESTIONS
 from tests.conformance.steps.trial import Trial
 from tests.conformance.steps.vtes import givens, moves, thens
@@ -35,8 +35,8 @@ TRIAL = Trial(
         "the action has no target", "no block attempt is under way", "the game ends without a winner",
         "it is for chance to draw a card", "exactly these choices are open to {seat}:",
         "these events happen in order:", "none of these events happens:",
-        protocol_steps.DECIDES, protocol_steps.OPEN, protocol_steps.REFUSED, protocol_steps.HOLDS,
-        protocol_steps.HAPPENED, protocol_steps.OVER,
+        json_steps.DECIDES, json_steps.OPEN, json_steps.REFUSED, json_steps.HOLDS,
+        json_steps.HAPPENED, json_steps.OVER,
         "{players:seats} is/are told of these events:", "{players:seats} is/are told of none of these events:",
         "{players:seats} is/are not told of {card}",
         "{seat} sees {owner:seat}'s {lot}", "{seat} does not see {owner:seat}'s {lot}",

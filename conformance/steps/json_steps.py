@@ -1,4 +1,4 @@
-"""Steps in the words of the protocol, for events and states that other steps have no words for. Shared by all games.
+"""Steps in JSON, for positions, events and states that other steps have no words for. Shared by all games.
 
 Fuzzing campaigns write them. If you keep such a scenario, you may reword it.
 """
@@ -175,3 +175,25 @@ def _object(docstring: str, **fields: type) -> JsonObject:
         if not isinstance(found.get(name), kind) or not found[name]:
             raise ScenarioFault(f"the docstring's object needs `{name}`")
     return found
+
+
+def position_step(vocabulary: Vocabulary) -> None:
+    """Register the Given for a whole position, which other Givens have no words for."""
+
+    @vocabulary.given("the position is:", "the position is:", aside=True)
+    def position_is(world: World, docstring: str) -> None:
+        """A position of the protocol as JSON, in place of all other Givens; `justicar try` writes it.
+
+        Its edition is replaced by the one under test. Prefer steps that describe the position in words.
+        """
+        if world.seats:
+            raise ScenarioFault("the players are already seated; use the position alone, or describe it in words")
+        try:
+            position = json.loads(docstring)
+        except (json.JSONDecodeError, RecursionError) as problem:
+            raise ScenarioFault(f"the position is not JSON: {problem}") from problem
+        if not isinstance(position, dict) or not isinstance(position.get("seats"), list):
+            raise ScenarioFault("the position is not an object with `seats`")
+        if (game := position.get("game", world.game)) != world.game:
+            raise ScenarioFault(f"the position is for {game}, not for {world.game}")
+        world.building.put_all({**position, "game": world.game, "edition": world.edition})
