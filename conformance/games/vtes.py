@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Literal
 
-import msgspec
-
 from conformance.catalogue_entries import Confidence, Family, Modality, Rule, Tier
 from conformance.games.deck_requirements import cards, library
 from conformance.games.descriptor import CardTable, DeckTable, GameDescriptor
@@ -44,15 +42,7 @@ class VtesRuling(Rule, frozen=True, kw_only=True):
     """Further cards that a scenario may use."""
     applies: str | None = None
     """Id of the ruling that this one refers to."""
-    ambiguity: str | None = None
-    reading: str | None = None
-    """The recommended interpretation. With `ambiguity` it makes up the `question`."""
     note: str | None = None
-
-    def __post_init__(self) -> None:
-        parts = [part for part in (self.ambiguity, self.reading and f"Recommended: {self.reading}") if part]
-        if parts:
-            msgspec.structs.force_setattr(self, "question", " ".join(parts))
 
     @property
     def refers_to(self) -> tuple[str, ...]:
@@ -160,7 +150,7 @@ VTES = GameDescriptor(
         "vtes_turn_and_actions": _FIFTH,
         "vtes_combat_to_discard": _FIFTH,
         "vtes_ending_sects_glossary": _FIFTH,
-        "vtes_rulings": Family("VTES fifth edition rulebook", VtesRuling, frozenset({"question"})),
+        "vtes_rulings": Family("VTES fifth edition rulebook", VtesRuling),
         "vtes_published": Family(
             "Published rulings on VTES",
             VtesPublishedRuling,
