@@ -1,4 +1,4 @@
-"""Engine options: the engine that a command line names, and its limits; and calls to the reference engine's functions."""
+"""Engine options: the engine that a command line names, its limits, and calls to the reference engine."""
 
 from __future__ import annotations
 
