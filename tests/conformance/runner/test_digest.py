@@ -71,7 +71,7 @@ def test_gutted_step_changes_the_digest() -> None:
 
 def test_digest_reads_all_deciding_data_of_one_game() -> None:
     modules = {step.module for step in find("vtes").vocabulary.steps}
-    words = {f"conformance.protocol.{name}" for name in ("messages", "word_tables", "decks", "vtes")}
+    words = {f"conformance.protocol.{name}" for name in ("messages", "wire_vocabulary", "decks", "vtes")}
     words.add("scenarios.wire_types.vtes.positions")
     assert modules | words | {"conformance.steps.world", "conformance.steps.registry"} <= VTES.code.keys()
     assert not [name for name in (*VTES.code, *VTES.cards) if "vendetta" in name]
