@@ -29,7 +29,7 @@ T = TypeVar("T", bound=msgspec.Struct)
 
 RULES: Final = ROOT / "rules"
 EXCEPTIONS: Final = "exceptions.toml"
-"""File next to the catalogue with reasons why a testable rule has no scenario (conformance/verdict/coverage.py)."""
+"""File next to the catalogue with reasons why a testable rule has no scenario."""
 
 _ID: Final = re.compile(r"[a-z][a-z0-9]*(\.[a-z0-9]+(-[a-z0-9]+)*)+")
 _KEY: Final = re.compile(r"[a-z][a-z0-9-]*")

@@ -11,8 +11,8 @@ from conformance import interpretations
 from conformance.catalogue import load
 from conformance.commands import FAILED, OK
 from conformance.runner.scenario_suite import Suite
-from conformance.verdict.coverage import TOTAL
-from conformance.verdict.coverage import coverage as covered
+from conformance.verdict.catalogue_coverage import TOTAL
+from conformance.verdict.catalogue_coverage import coverage as covered
 from conformance.verdict.reports.console import Printer
 
 

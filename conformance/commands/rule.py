@@ -18,7 +18,7 @@ from conformance.runner.cases import Case
 from conformance.runner.direct import run
 from conformance.runner.scenario_suite import Suite
 from conformance.translation import _
-from conformance.verdict.coverage import killing_scenarios
+from conformance.verdict.catalogue_coverage import killing_scenarios
 from conformance.verdict.reports.citations import Citations
 from conformance.verdict.reports.console import Printer
 from conformance.verdict.reports.report import report_on

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-from conformance.diff import affected_rules, perft, records, verdicts
+from conformance.diff import affected_rules, changed_verdicts, perft, records
 from conformance.diff.model import Compared, Diff
 from conformance.diff.sides import ComparedSide
 from conformance.runner.cases import Case
@@ -35,17 +35,17 @@ def compare(
     material: ComparisonInput,
     games: Sequence[str],
     jobs: int = 1,
-    progress: Callable[[int], verdicts.Progress] = lambda total: lambda result: None,
+    progress: Callable[[int], changed_verdicts.Progress] = lambda total: lambda result: None,
 ) -> Diff:
     """Return the differences between two sides.
 
     `progress` gets the number of scenarios to judge and returns a callback for each result. Raises CouldNotStart.
     """
-    cases, notes = verdicts.selected(material.cases, a, b), list[str]()
+    cases, notes = changed_verdicts.selected(material.cases, a, b), list[str]()
     engines = [side for side in (a, b) if side.results is None]
     advance = progress(len(cases) * len(engines))
     before, after = (
-        {name: case for name, case in verdicts.judged(side, cases, jobs, advance).items() if case.game in games}
+        {name: case for name, case in changed_verdicts.judged(side, cases, jobs, advance).items() if case.game in games}
         for side in (a, b)
     )
     for side, other in ((before, b), (after, a)):
@@ -55,7 +55,7 @@ def compare(
                 del side[name]
             if left_out:
                 notes.append(f"{len(left_out)} scenarios of the results are not in this suite and were left out")
-    moved = verdicts.changes(a, b, before, after, cases)
+    moved = changed_verdicts.changes(a, b, before, after, cases)
     played = list(material.records) if len(engines) == 2 else []
     counted = list(material.perft) if all(side.spec == "reference" for side in engines) and len(engines) == 2 else []
     if len(engines) < 2:

@@ -8,9 +8,9 @@ import tomli
 
 from conformance.adapters import connect
 from conformance.adapters.inprocess import reference_function
+from conformance.diff.changed_verdicts import single_exchanges
 from conformance.diff.model import PerftChange
 from conformance.diff.sides import ComparedSide
-from conformance.diff.verdicts import single_exchanges
 from conformance.games import find
 from conformance.protocol.engine import IllegalChoice, InvalidPosition, JsonObject, Unsupported
 from scenarios import ROOT

@@ -12,9 +12,9 @@ from typing import NamedTuple
 import msgspec
 
 from conformance.adapters import connect
+from conformance.diff.changed_verdicts import single_exchanges
 from conformance.diff.model import DecisionState, RecordChange
 from conformance.diff.sides import ComparedSide
-from conformance.diff.verdicts import single_exchanges
 from conformance.protocol.engine import Engine, EngineError, JsonObject
 from conformance.protocol.messages import Turnpoint
 from conformance.runner.game_records import RecordLine, RecordMismatch, documented, read, settled

@@ -8,7 +8,7 @@ from conformance import games
 from conformance.catalogue import load
 from conformance.docgen.page import table
 from conformance.runner.scenario_suite import Suite
-from conformance.verdict.coverage import coverage
+from conformance.verdict.catalogue_coverage import coverage
 
 
 def coverage_table() -> Iterable[str]:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from conformance.diff import affected_rules, records, verdicts
+from conformance.diff import affected_rules, changed_verdicts, records
 from conformance.diff.model import RecordChange, RuleChange, ScenarioChange
 from conformance.diff.sides import ComparedSide, exchanged
 from conformance.docgen.page import DOCS, Page, table
@@ -71,13 +71,13 @@ def measured(cases: Sequence[Case], game: str, jobs: int = 1) -> Iterator[Moves]
         if value != plain.values[toggle]
     ]
     of_game = [case for case in cases if case.game == game]
-    compared = [verdicts.selected(of_game, base, side) for _, _, side in others]
+    compared = [changed_verdicts.selected(of_game, base, side) for _, _, side in others]
     every = {case.id: case for each in compared for case in each}
-    before = verdicts.judged(base, list(every.values()), jobs)
+    before = changed_verdicts.judged(base, list(every.values()), jobs)
     recorded = records.published(game)
     for (toggle, value, side), held in zip(others, compared, strict=True):
         own = {case.id: before[case.id] for case in held}
-        moved = verdicts.changes(base, side, own, verdicts.judged(side, held, jobs), held)
+        moved = changed_verdicts.changes(base, side, own, changed_verdicts.judged(side, held, jobs), held)
         parted = [found for record in recorded if (found := records.change(record, base, side)) is not None]
         yield Moves(toggle, value, moved, parted, affected_rules.rules([game], base, side, moved))
 

@@ -43,7 +43,7 @@ def _game_messages(game: GameDescriptor) -> Iterator[Message]:
     steps, words = f"conformance/steps/{game.name}", game.vocabulary
     for name, sentences in words.narration.items():
         for sentence in (sentences,) if isinstance(sentences, str) else sentences:
-            yield Message(sentence, SENTENCE, f"{steps}/narration.py", f"Event `{name}`")
+            yield Message(sentence, SENTENCE, f"{steps}/event_narration.py", f"Event `{name}`")
     for name, sentences in words.state_sentences.items():
         for sentence in (sentences,) if isinstance(sentences, str) else sentences:
             yield Message(sentence, STATE, f"{steps}/state_sentences.py", f"Fact `{name}`")

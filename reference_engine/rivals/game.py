@@ -13,7 +13,7 @@ from reference_engine.kernel.wire_format import fields_of
 from reference_engine.rivals.card_dsl import in_force
 from reference_engine.rivals.card_dsl.language import TEXTS
 from reference_engine.rivals.cards import texts as texts  # declares the cards
-from reference_engine.rivals.harm import losing
+from reference_engine.rivals.harm import blood_loss
 from reference_engine.rivals.playing.declaring import NO_ACTION_NOW
 from reference_engine.rivals.table.pieces import Heap, InPlay, Tokens
 from reference_engine.rivals.table.state import Table
@@ -74,7 +74,7 @@ class Rivals(Table, kw_only=True):
 
     def say_which(self, giver: Heap, before: Tokens, receiver: Heap) -> None:
         """Let the former owner choose which tokens moved, if they had colours of several other players."""
-        losing.say_which(self, giver, before, receiver)
+        blood_loss.say_which(self, giver, before, receiver)
 
     @cached_query
     def blood_potency(self, character: InPlay) -> int:

@@ -26,7 +26,7 @@ from conformance.runner.direct import run_case
 from conformance.runner.id_ledger import NAME as IDS
 from conformance.runner.id_ledger import read_ids
 from conformance.runner.lint import lint
-from conformance.verdict.coverage import _reasons, killing_scenarios
+from conformance.verdict.catalogue_coverage import _reasons, killing_scenarios
 from conformance.verdict.ledger import load_ledger
 from conformance.verdict.profiles import decides, load_profiles
 from conformance.verdict.results import Verdict

@@ -15,7 +15,7 @@ from pathlib import Path
 from conformance.catalogue import load
 from conformance.protocol.engine import Engine
 from conformance.runner.direct import run_case
-from conformance.verdict.coverage import KILLING_SCENARIOS
+from conformance.verdict.catalogue_coverage import KILLING_SCENARIOS
 from conformance.verdict.results import Verdict
 from tests.mutants.changes import PLAY, Change
 from tests.mutants.coverage import IMPORTING, modules

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from conformance.verdict.coverage import killing_scenarios
+from conformance.verdict.catalogue_coverage import killing_scenarios
 from tests.cases import suite_cases
 from tests.mutants.__main__ import HOLE, LEDGERED, NOT_TOLD, ONLY_REASON, REFUSED, figures, row, verdict_of
 from tests.mutants.by_rule import Places, killed_by_rule, places

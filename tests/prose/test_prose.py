@@ -78,7 +78,7 @@ def test_every_kind_of_text_is_read() -> None:
         for name in (
             "README.md",
             "conformance/cli/judging.py",
-            "conformance/steps/vtes/narration.py",
+            "conformance/steps/vtes/event_narration.py",
             "features/vtes/turn/turn_sequence.feature",
             "scenarios/rules/vendetta.toml",
         )

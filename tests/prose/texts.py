@@ -68,7 +68,7 @@ def _paragraphs(name: str, body: str) -> Iterator[Text]:
 
 
 def _of_code(name: str, body: str) -> Iterator[Text]:
-    narrating = name.endswith(("narration.py", "decision_prompts.py", "state_sentences.py"))
+    narrating = name.endswith(("event_narration.py", "decision_prompts.py", "state_sentences.py"))
     for node in ast.walk(ast.parse(body)):
         match node:
             case ast.Expr(value=ast.Constant(value=str() as text)):

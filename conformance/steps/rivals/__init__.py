@@ -9,7 +9,7 @@ from conformance.steps.rivals import influence, chance, directives  # isort: ski
 from conformance.steps.rivals import decisions, supplies, piles, characters, face_down_cards, progress_checks  # isort: skip
 from conformance.steps.rivals import deck  # isort: skip
 from conformance.steps.rivals.decision_prompts import PROMPTS
-from conformance.steps.rivals.narration import SENTENCES
+from conformance.steps.rivals.event_narration import SENTENCES
 from conformance.steps.rivals.state_sentences import STATE_SENTENCES
 from conformance.steps.rivals.words import vocabulary
 

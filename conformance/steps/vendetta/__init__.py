@@ -7,7 +7,7 @@ from conformance.steps.vendetta import table  # isort: skip
 from conformance.steps.vendetta import planning, resolution, directives  # isort: skip
 from conformance.steps.vendetta import decisions, pools, holdings, places, progress_checks  # isort: skip
 from conformance.steps.vendetta.decision_prompts import PROMPTS
-from conformance.steps.vendetta.narration import SENTENCES
+from conformance.steps.vendetta.event_narration import SENTENCES
 from conformance.steps.vendetta.state_sentences import STATE_SENTENCES
 from conformance.steps.vendetta.words import vocabulary
 

@@ -9,7 +9,7 @@ from conformance.steps.vtes import decisions, progress_checks, minions, players 
 from conformance.steps.vtes import deck  # isort: skip
 from conformance.steps.vtes import givens_writer
 from conformance.steps.vtes.decision_prompts import PROMPTS
-from conformance.steps.vtes.narration import SENTENCES
+from conformance.steps.vtes.event_narration import SENTENCES
 from conformance.steps.vtes.state_sentences import STATE_SENTENCES
 from conformance.steps.vtes.words import vocabulary
 

@@ -9,8 +9,8 @@ from reference_engine.rivals.card_dsl import in_force
 from reference_engine.rivals.card_dsl.current_attack import Fallen, current
 from reference_engine.rivals.effects import abilities, triggers
 from reference_engine.rivals.effects.targets import awaits_first_turn
+from reference_engine.rivals.harm.blood_loss import lose_blood
 from reference_engine.rivals.harm.defeat import fall
-from reference_engine.rivals.harm.losing import lose_blood
 from reference_engine.rivals.table.card_facts import ATTRIBUTES, CITY, HUNTER, LIBRARY, MONSTERS, RANGED
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table

@@ -12,7 +12,7 @@ from reference_engine.rivals.effects import triggers
 from reference_engine.rivals.effects.attaching import is_curse
 from reference_engine.rivals.effects.triggers import SetOff
 from reference_engine.rivals.ending import winning
-from reference_engine.rivals.harm.losing import lose_blood, lose_excess
+from reference_engine.rivals.harm.blood_loss import lose_blood, lose_excess
 from reference_engine.rivals.table.card_facts import CHARACTERS, CITY, HUNTER, MONSTERS, PRINCE
 from reference_engine.rivals.table.pieces import TORPOR, InPlay
 from reference_engine.rivals.table.state import TO_ITS_OWNER, Table

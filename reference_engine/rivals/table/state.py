@@ -14,7 +14,7 @@ from msgspec import field
 from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
 from reference_engine.kernel.game import Game
 from reference_engine.rivals.table.card_facts import CHARACTERS, MONSTERS, Character, Monster
-from reference_engine.rivals.table.cards_in_play import Layout, Roll
+from reference_engine.rivals.table.cards_in_play_index import Layout, Roll
 from reference_engine.rivals.table.edition import HUNTERS_AND_HUNTED, Edition
 from reference_engine.rivals.table.pieces import (
     ATTACHED,

@@ -17,7 +17,7 @@ from reference_engine.rivals.coterie import detaching, moving, recruiting
 from reference_engine.rivals.effects import abilities
 from reference_engine.rivals.effects.drawing import FACTION, LIBRARY, Drawing, has_cards
 from reference_engine.rivals.ending import winning
-from reference_engine.rivals.harm import losing, mending
+from reference_engine.rivals.harm import blood_loss, mending
 from reference_engine.rivals.hunters import investigating
 from reference_engine.rivals.influence import meeting
 from reference_engine.rivals.playing import declaring as playing
@@ -150,7 +150,7 @@ class ActionPhase(Frame, kw_only=True):
 
     @rule("rivals.knockout.game-ends-after-current-action")
     def weigh(self, game: Table) -> None:
-        losing.lose_excess(game)
+        blood_loss.lose_excess(game)
         mending.leave_torpor(game, game.active)
         winning.settle(game)
         self.goto(ActionPhase.look_for_contributors)

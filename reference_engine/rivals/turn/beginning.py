@@ -10,7 +10,7 @@ from reference_engine.rivals.card_dsl.in_force import source_of
 from reference_engine.rivals.card_dsl.language import TEXTS
 from reference_engine.rivals.city import open_season
 from reference_engine.rivals.effects.effect import effect_of, has
-from reference_engine.rivals.harm import losing, mending
+from reference_engine.rivals.harm import blood_loss, mending
 from reference_engine.rivals.setup.monsters import place_monster
 from reference_engine.rivals.table.card_facts import CITY
 from reference_engine.rivals.table.pieces import HAVEN, STREETS, TORPOR, prestige_on
@@ -179,7 +179,7 @@ class ReadyAndReturn(Frame, kw_only=True):
         for character in game.characters(game.active, STREETS):
             game.put(character, HAVEN)
             game.emit(events.Returned(character.id))
-        losing.lose_excess(game)
+        blood_loss.lose_excess(game)
         mending.leave_torpor(game, game.active)
 
     @rule(

@@ -8,7 +8,7 @@ from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.rivals.city.antagonist_step import AntagonistStep
 from reference_engine.rivals.effects import triggers
 from reference_engine.rivals.ending import winning
-from reference_engine.rivals.harm import losing, mending
+from reference_engine.rivals.harm import blood_loss, mending
 from reference_engine.rivals.table import requested_stop
 from reference_engine.rivals.table.pieces import HAVEN, STREETS, TORPOR
 from reference_engine.rivals.table.state import Table
@@ -71,7 +71,7 @@ class EndPhase(Frame, kw_only=True):
 
     @rule("rivals.knockout.game-ends-after-current-action")
     def weigh_end_of_turn(self, game: Table) -> None:
-        losing.lose_excess(game)
+        blood_loss.lose_excess(game)
         winning.settle(game)
 
     @rule("rivals.end.step-order")

@@ -10,7 +10,7 @@ from reference_engine.rivals.conspiracies import adding, revealing
 from reference_engine.rivals.coterie import detaching, moving
 from reference_engine.rivals.effects import abilities, triggers
 from reference_engine.rivals.ending import winning
-from reference_engine.rivals.harm import losing
+from reference_engine.rivals.harm import blood_loss
 from reference_engine.rivals.hunters import investigating
 from reference_engine.rivals.influence.conflict import NOT_NOW as NO_CONFLICT
 from reference_engine.rivals.playing import declaring as playing
@@ -83,7 +83,7 @@ class Turns(Frame, kw_only=True):
 
     @rule("rivals.knockout.game-ends-after-current-action")
     def weigh(self, game: Table) -> None:
-        losing.lose_excess(game)
+        blood_loss.lose_excess(game)
         winning.settle(game)
 
     @rule("rivals.begin.step-order")

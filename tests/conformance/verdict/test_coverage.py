@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from conformance.catalogue import CatalogueError, load
-from conformance.verdict.coverage import TOTAL, coverage
+from conformance.verdict.catalogue_coverage import TOTAL, coverage
 from tests.cases import suite_cases
 
 BLOCKED = "vtes.combat.starts-when-action-blocked"

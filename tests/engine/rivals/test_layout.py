@@ -12,7 +12,7 @@ import pytest
 import reference_engine.rivals
 from reference_engine.engine import GAMES
 from reference_engine.kernel.session import draw
-from reference_engine.rivals.table.cards_in_play import Layout
+from reference_engine.rivals.table.cards_in_play_index import Layout
 from tests.engine.battery.rivals import decked
 
 PUT_ELSEWHERE = re.compile(r"\b(?!self\.)\w+\.(?:place|controller)\b(?:, \w+\.\w+)* = ")

@@ -12,7 +12,7 @@ from conformance.catalogue import load
 from conformance.protocol.engine import Engine
 from conformance.runner.cases import Case
 from conformance.runner.direct import run_case
-from conformance.verdict.coverage import coverage
+from conformance.verdict.catalogue_coverage import coverage
 from conformance.verdict.results import Verdict
 from tests.cases import suite_cases
 from tests.notes import read_notes

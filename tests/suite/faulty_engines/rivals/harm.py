@@ -10,10 +10,10 @@ from reference_engine.rivals.attack.attack_sequence import MakeAttack
 from reference_engine.rivals.attack.mortals import Reward
 from reference_engine.rivals.card_dsl import in_force
 from reference_engine.rivals.card_dsl.current_attack import current
-from reference_engine.rivals.harm import damage, defeat, losing, mending
+from reference_engine.rivals.harm import blood_loss, damage, defeat, mending
+from reference_engine.rivals.harm.blood_loss import ForeignColours
 from reference_engine.rivals.harm.damage import TakeDamage
 from reference_engine.rivals.harm.defeat import Defeat
-from reference_engine.rivals.harm.losing import ForeignColours
 from reference_engine.rivals.table.card_facts import CITY, LIBRARY, RANGED
 from reference_engine.rivals.table.pieces import TORPOR, InPlay
 from reference_engine.rivals.table.state import Table
@@ -135,7 +135,7 @@ def _(change: Changes) -> None:
 
 @wrong("of several other colours that of the first seat goes", breaks="rivals.icons.prestige.own-colour-first")
 def _(change: Changes) -> None:
-    change.replace(losing, "say_which", lambda right, game, giver, before, receiver: None)
+    change.replace(blood_loss, "say_which", lambda right, game, giver, before, receiver: None)
 
 
 @wrong("whose turn it is says whose Blood goes", breaks="rivals.damage.own-colour-first")
