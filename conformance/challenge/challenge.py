@@ -26,7 +26,7 @@ from conformance.fuzzing.corpus import Corpus
 from conformance.fuzzing.lockstep import Ended, Likeness, Pair, Skip, StartingPoint
 from conformance.protocol.engine import CouldNotStart, Engine, EngineError
 from conformance.runner.cases import Case
-from conformance.runner.reference_run import EXPLAINING
+from conformance.runner.reference_replay import EXPLAINING
 from conformance.verdict.challenge_record import COMPARED_AT_LEAST, ChallengeRecord, committed
 
 ENOUGH = 600

@@ -17,7 +17,7 @@ from conformance.protocol.engine import CouldNotStart
 from conformance.runner.direct import described
 from conformance.runner.engine_choice import EngineChoice
 from conformance.runner.judged_run import JudgedRun
-from conformance.runner.reference_run import EXPLAINING
+from conformance.runner.reference_replay import EXPLAINING
 from conformance.runner.scenario_suite import Suite, holds_for
 from conformance.verdict.certificate import Certificate, Judgement, Refusal
 from conformance.verdict.challenge_record import ChallengeRecord, committed

@@ -11,8 +11,8 @@ from conformance.commands import FAILED, OK, Refused, lang_option
 from conformance.search import index as kept
 from conformance.search.answer_model import Answer, Taken
 from conformance.search.ranking import Found, Search
+from conformance.terminal_lines import Lines
 from conformance.translation import _
-from conformance.verdict.reports.terminal_output import Lines
 
 FOUND = 10
 """Maximum number of rules in JSON output."""

@@ -26,7 +26,7 @@ from conformance.runner.engine_choice import EngineChoice
 from conformance.runner.fork_safety import may_fork
 from conformance.runner.judged_run import Arguments, JudgedRun, Keeping, judged_run
 from conformance.runner.minimize import Shortening
-from conformance.runner.reference_run import EXPLAINING, explained
+from conformance.runner.reference_replay import EXPLAINING, explained
 from conformance.runner.scenario_suite import Suite, scenarios_in
 from conformance.verdict.certificate import Certificate, Judgement
 from conformance.verdict.fault_localization.evidence import FAILING, family_of

@@ -10,10 +10,10 @@ from rich.table import Table
 
 from conformance.commands import FAILED, OK
 from conformance.commands.files import write_json
+from conformance.terminal_lines import Lines
 from conformance.verdict.reports.comparison import Comparison, counts_as_text, headline, sections, stood
 from conformance.verdict.reports.comparison import compare as compared
 from conformance.verdict.reports.console import Printer
-from conformance.verdict.reports.terminal_output import Lines
 from conformance.verdict.reports.untrusted_text import in_markdown, one_line
 from conformance.verdict.results_file import read_results
 

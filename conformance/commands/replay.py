@@ -25,8 +25,8 @@ from conformance.game_tree.tree import GameTree, GameTreeError
 from conformance.protocol.engine import Engine, EngineBroke, EngineError, Malformed
 from conformance.runner.engine_choice import EngineChoice
 from conformance.runner.game_records import JsonObject, RecordLine, RecordMismatch, compare, made, play, read
+from conformance.terminal_lines import Lines
 from conformance.verdict.reports.console import Printer
-from conformance.verdict.reports.terminal_output import Lines
 from conformance.verdict.reports.untrusted_text import one_line, printable_json, value_text
 
 OFFERED_SHOWN = 12

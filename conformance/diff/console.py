@@ -7,7 +7,7 @@ from rich.text import Text
 
 from conformance.diff import phrasing
 from conformance.diff.model import CatalogueDiff, Diff, RuleChange
-from conformance.verdict.reports.terminal_output import Lines
+from conformance.terminal_lines import Lines
 from conformance.verdict.reports.untrusted_text import one_line, value_text
 from conformance.verdict.results import Verdict
 

@@ -25,7 +25,7 @@ from conformance.fuzzing.starting_positions import Starts
 from conformance.protocol.engine import Engine, EngineError
 from conformance.runner.cases import read_feature
 from conformance.runner.direct import run_case
-from conformance.runner.reference_run import EXPLAINING
+from conformance.runner.reference_replay import EXPLAINING
 from conformance.verdict.results import Verdict
 
 MAX_RULES_OF_DIFFERENCE = 8

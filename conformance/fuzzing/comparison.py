@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from conformance.fuzzing.needs import Uses, fields_set
+from conformance.fuzzing.required_features import Uses, fields_set
 from conformance.games import find
 from conformance.protocol.engine import JsonObject
 from conformance.protocol.messages import GameDescription

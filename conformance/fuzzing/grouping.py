@@ -16,7 +16,7 @@ from conformance.catalogue import load
 from conformance.catalogue_entries import Rule
 from conformance.fuzzing.resumable_campaign import ReportedDivergence
 from conformance.runner.cases import Case, FeatureError, read_feature
-from conformance.runner.reference_run import explained
+from conformance.runner.reference_replay import explained
 from conformance.verdict.fault_localization.evidence import Evidence
 from conformance.verdict.fault_localization.ranking import Suspect, ranked
 

@@ -9,7 +9,7 @@ from conformance import catalogue, games, interpretations
 from conformance.catalogue_entries import Rule
 from conformance.games import GameDescriptor
 from conformance.interpretations import Interpretation
-from conformance.potgen.harness import harness_messages
+from conformance.potgen.interface_texts import harness_messages
 from conformance.potgen.message import Message
 from conformance.potgen.reasons import reasons
 from conformance.potgen.words import words as words_of

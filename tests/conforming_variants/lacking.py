@@ -11,7 +11,7 @@ from typing import Any
 
 from conformance import games
 from conformance.fuzzing.comparison import named_in
-from conformance.fuzzing.needs import ALWAYS_OPEN, Uses
+from conformance.fuzzing.required_features import ALWAYS_OPEN, Uses
 from conformance.steps.card_data import entries
 from conformance.steps.dry_run import keys_in
 from reference_engine.vtes.actions.action_kind import Acting

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from conformance import games
-from conformance.fuzzing.needs import ALWAYS_OPEN
+from conformance.fuzzing.required_features import ALWAYS_OPEN
 from reference_engine.engine import ReferenceEngine
 from reference_engine.kernel.frames import Frame
 from reference_engine.kernel.game import Game

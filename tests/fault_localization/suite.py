@@ -14,7 +14,7 @@ from conformance.adapters import connect
 from conformance.catalogue import load
 from conformance.runner.direct import run_case
 from conformance.runner.execute import case_result, unrun
-from conformance.runner.reference_run import EXPLAINING
+from conformance.runner.reference_replay import EXPLAINING
 from conformance.verdict.fault_localization.evidence import APPLIED, Evidence, WordWeights
 from conformance.verdict.results import CaseResult, StepStatus, Verdict
 from tests.cases import suite_cases

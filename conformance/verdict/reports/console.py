@@ -12,13 +12,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 from rich.text import Text
 
+from conformance.terminal_lines import Lines
 from conformance.verdict.certificate import Certificate
 from conformance.verdict.fault_localization.triage import rocks
 from conformance.verdict.reports import plain_report
 from conformance.verdict.reports.report import FAULTS, Report
 from conformance.verdict.reports.suspected_rules import suspected
 from conformance.verdict.reports.tallies import declare_next
-from conformance.verdict.reports.terminal_output import Lines
 from conformance.verdict.reports.untrusted_text import one_line, printable, source, value_text
 from conformance.verdict.results import CaseResult, Verdict, failing_step
 

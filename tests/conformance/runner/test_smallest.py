@@ -12,7 +12,7 @@ from conformance.adapters import connect
 from conformance.protocol.engine import Engine
 from conformance.runner.cases import Case, read_feature
 from conformance.runner.minimize import Shortening
-from conformance.runner.reference_run import EXPLAINING
+from conformance.runner.reference_replay import EXPLAINING
 from reference_engine.engine import ReferenceEngine
 
 FEATURE = """

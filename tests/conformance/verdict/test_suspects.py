@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from conformance.catalogue import load
-from conformance.runner.reference_run import explained
+from conformance.runner.reference_replay import explained
 from conformance.verdict.fault_localization.events import difference, sign_of
 from conformance.verdict.fault_localization.evidence import APPLIED, Evidence, rules_of
 from conformance.verdict.fault_localization.ranking import Suspicion, suspicion

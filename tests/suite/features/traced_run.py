@@ -12,7 +12,7 @@ import pytest
 from conformance import games
 from conformance.adapters import connect
 from conformance.fuzzing.comparison import named_in
-from conformance.fuzzing.needs import Uses
+from conformance.fuzzing.required_features import Uses
 from conformance.protocol.engine import Engine
 from conformance.runner.cases import Case
 from conformance.runner.execute import CaseRun, cited

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from reference_engine.rivals.card_dsl.declaring import declared
 from reference_engine.rivals.card_dsl.language import CardText
-from reference_engine.rivals.cards.words.plotting import ContributorsReady, TakeAgenda, TakeLibraryCards, TakePrestige
+from reference_engine.rivals.cards.words.conspiracies import (
+    ContributorsReady,
+    TakeAgenda,
+    TakeLibraryCards,
+    TakePrestige,
+)
 
 
 @declared("Snake Oil")

@@ -5,9 +5,7 @@ from __future__ import annotations
 from reference_engine.rivals.card_dsl.declaring import declared
 from reference_engine.rivals.card_dsl.language import Ability, CardText, Trigger
 from reference_engine.rivals.cards.words.conditions import at_least, host_is, in_streets
-from reference_engine.rivals.cards.words.costs import ExhaustThis
-from reference_engine.rivals.cards.words.effects import ChoosePlayer, EarnAgenda, GainPrestige
-from reference_engine.rivals.cards.words.plotting import (
+from reference_engine.rivals.cards.words.conspiracies import (
     ChooseFaceDown,
     PrestigeOfThatPlayer,
     alone,
@@ -15,6 +13,8 @@ from reference_engine.rivals.cards.words.plotting import (
     prestige_on_face_down,
     shared,
 )
+from reference_engine.rivals.cards.words.costs import ExhaustThis
+from reference_engine.rivals.cards.words.effects import ChoosePlayer, EarnAgenda, GainPrestige
 from reference_engine.rivals.cards.words.politics import ongoing_schemes, played_scheme, unmodified
 
 

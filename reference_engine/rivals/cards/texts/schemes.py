@@ -5,9 +5,9 @@ from __future__ import annotations
 from reference_engine.rivals.card_dsl.declaring import declared
 from reference_engine.rivals.card_dsl.language import SCHEME, Ability, Bonus, CardText
 from reference_engine.rivals.cards.words.conditions import per
+from reference_engine.rivals.cards.words.conspiracies import LayFaceDown
 from reference_engine.rivals.cards.words.costs import ExhaustThis, May
 from reference_engine.rivals.cards.words.effects import Choose, DrawCard, Exhaust
-from reference_engine.rivals.cards.words.plotting import LayFaceDown
 from reference_engine.rivals.cards.words.politics import (
     BarModifiers,
     characters_with,

@@ -8,7 +8,7 @@ from reference_engine.kernel import Seat
 from reference_engine.rivals.attack.attack_sequence import MakeAttack
 from reference_engine.rivals.card_dsl.current_attack import current
 from reference_engine.rivals.card_dsl.language import TEXTS, Effect, Speaker, TextSource, Trigger
-from reference_engine.rivals.cards.words import conditions, effects, plotting
+from reference_engine.rivals.cards.words import conditions, conspiracies, effects
 from reference_engine.rivals.cards.words.effects import EarnAgenda
 from reference_engine.rivals.cards.words.fighting import BecomesSuperficial, MoreShield, Prevent, Stake, attack
 from reference_engine.rivals.coterie.prince import BecomePrince
@@ -44,7 +44,7 @@ def _(change: Changes) -> None:
         contributors = game.cards[speaker.card].contributors
         return [seat for seat in game.from_seat(speaker.seat)[1:] if seat not in contributors]
 
-    change.replace(plotting, "idle_foes", idle_foes)
+    change.replace(conspiracies, "idle_foes", idle_foes)
 
 
 # Which cards texts speak of.
@@ -236,5 +236,5 @@ def _(change: Changes) -> None:
     def add(right: Right, game: Table, seat: Seat, card: InPlay, whose: Seat, amount: int) -> None:
         game.place_prestige(card, whose, amount)
 
-    for user in (effects, plotting):
+    for user in (effects, conspiracies):
         change.replace(user, "add_from_general_supply", add)

@@ -11,9 +11,9 @@ from reference_engine.rivals.attack.monsters import EndOfTurnAttack
 from reference_engine.rivals.card_dsl.current_attack import current
 from reference_engine.rivals.card_dsl.language import Effect, Speaker
 from reference_engine.rivals.cards.words import character_state, costs, effects
+from reference_engine.rivals.cards.words.conspiracies import LayFaceDown
 from reference_engine.rivals.cards.words.fighting import Stake
 from reference_engine.rivals.cards.words.piles import DiscardOne
-from reference_engine.rivals.cards.words.plotting import LayFaceDown
 from reference_engine.rivals.conspiracies import adding, placing
 from reference_engine.rivals.effects import abilities, triggers
 from reference_engine.rivals.harm import defeat

@@ -7,8 +7,8 @@ from typing import Any
 from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.rivals.card_dsl.current_conflict import NO_FIST, Conflict
-from reference_engine.rivals.cards.words import plotting
-from reference_engine.rivals.cards.words.plotting import PrestigeOfThatPlayer, TakePrestige
+from reference_engine.rivals.cards.words import conspiracies
+from reference_engine.rivals.cards.words.conspiracies import PrestigeOfThatPlayer, TakePrestige
 from reference_engine.rivals.cards.words.politics import BarModifiers
 from reference_engine.rivals.conspiracies import adding, revealing
 from reference_engine.rivals.conspiracies.adding import Contribution
@@ -269,7 +269,7 @@ def _(change: Changes) -> None:
 ))  # fmt: skip
 def _(change: Changes) -> None:
     def apply(right: Right, self: TakePrestige, game: Table, effect: Any) -> None:
-        foes = plotting.idle_foes(game, effect)
+        foes = conspiracies.idle_foes(game, effect)
         for foe in foes:
             if not game.fallen:
                 game.steal_prestige(effect.seat, foe, self.single if len(foes) == 1 else self.each)
@@ -286,7 +286,7 @@ def _(change: Changes) -> None:
         card = game.cards[speaker.card]
         return [seat for seat in game.from_seat(speaker.seat)[1:] if not prestige_on(card, seat)]
 
-    change.replace(plotting, "idle_foes", idle)
+    change.replace(conspiracies, "idle_foes", idle)
 
 
 @wrong("a player whose Prestige Jimmy takes for a Conspiracy has contributed to it", breaks=(
@@ -407,7 +407,7 @@ def _(change: Changes) -> None:
 
 @wrong("Matthew rewards every Conspiracy of a turn", breaks="rivals.triggered.definition")
 def _(change: Changes) -> None:
-    change.replace(plotting, "first_resolved", lambda right, game, speaker, card: card.controller == speaker.seat)
+    change.replace(conspiracies, "first_resolved", lambda right, game, speaker, card: card.controller == speaker.seat)
 
 
 # Prestige of several colours.
