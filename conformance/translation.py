@@ -14,6 +14,7 @@ from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from functools import cache, cached_property
 from io import BytesIO
+from pathlib import Path
 from typing import Any, Final
 
 from conformance import user_cache
@@ -159,7 +160,12 @@ def speaking(code: str) -> Iterator[None]:
 
 def languages() -> tuple[str, ...]:
     """Return the codes of all languages, English first."""
-    return (ENGLISH, *sorted(path.name for path in FOLDER.glob("*/") if any(path.glob("*.po"))))
+    return _languages(FOLDER)
+
+
+@cache
+def _languages(folder: Path) -> tuple[str, ...]:
+    return (ENGLISH, *sorted(path.name for path in folder.glob("*/") if any(path.glob("*.po"))))
 
 
 @cache
@@ -207,9 +213,14 @@ def compile_texts(code: str, contents: Iterable[bytes]) -> bytes:
 
 def word(value: str, field: str) -> str:
     """Return a word of a field as people say it, or the word as it is on the wire if it has no translation."""
-    plain = value.replace("-", " ").replace("_", " ")
+    plain = spaced(value)
     said = translated(plain, field)
     return value if said == plain else said
+
+
+def spaced(value: str) -> str:
+    """Return a word of the wire with spaces in place of hyphens and underscores."""
+    return value.replace("-", " ").replace("_", " ")
 
 
 def card_name(name: str) -> str:

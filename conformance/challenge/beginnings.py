@@ -7,7 +7,7 @@ from msgspec import Struct
 from conformance.fuzzing.starting_positions import Listening
 from conformance.protocol.engine import Engine, JsonObject
 from conformance.runner.cases import Case
-from conformance.runner.execute import CaseRun
+from conformance.runner.direct import run_case
 
 
 class Beginning(Struct, frozen=True, kw_only=True):
@@ -24,10 +24,7 @@ class Beginning(Struct, frozen=True, kw_only=True):
 def beginning_of(case: Case, reference: Engine, edition: str) -> Beginning:
     """Run a scenario on the reference, and return its last set-up with what follows."""
     listening = Listening(reference)
-    run = CaseRun(case, listening, edition={case.game: edition})
-    while run.stopped is None and len(run.results) < len(case.steps):
-        run.perform()
-    run.finish()
+    run_case(case, listening, edition={case.game: edition})
     if not listening.setups:
         return Beginning(case=case.id, decks=tuple(listening.decks))
     position = {**listening.setups[0][2], "game": case.game, "edition": edition}

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Sequence
 from contextlib import suppress
 from random import Random
 
 from conformance.fuzzing.comparison import Declared
 from conformance.fuzzing.lockstep import Ended, Skip
 from conformance.protocol.engine import Engine, EngineBroke, EngineError, JsonObject, Unsupported
-from conformance.steps.card_data import card_types
 
 CHANGES = 4
 """Maximum number of changes of a deck."""
@@ -73,9 +71,7 @@ def judge(
 def changed(deck: JsonObject, declared: Declared, chance: Random) -> JsonObject:
     """Return a copy of a deck with other cards, counts, and parts."""
     varied = copy.deepcopy(deck)
-    known: Sequence[str] = [
-        name for name in card_types(declared.game) if declared.cards is None or name in declared.cards
-    ]
+    known = declared.known_cards
     for _ in range(chance.randint(1, CHANGES)):
         parts = sorted(part for part, held in varied.items() if isinstance(held, list))
         if not parts:

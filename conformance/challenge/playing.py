@@ -9,7 +9,7 @@ from msgspec import Struct
 from conformance.fuzzing.comparison import Divergence, alike
 from conformance.fuzzing.corpus import Corpus
 from conformance.fuzzing.lockstep import Ended, Pair, Parted, Skip, StartingPoint
-from conformance.fuzzing.random_game import LOOKS, REMEMBERED, try_illegal
+from conformance.fuzzing.random_game import REMEMBERED, try_illegal, viewers
 from conformance.protocol.engine import JsonObject
 
 ILLEGAL_ONE_IN = 3
@@ -46,9 +46,8 @@ def play(pair: Pair, start: StartingPoint, corpus: Corpus, chance: Random) -> Ch
 
 
 def _play(pair: Pair, start: StartingPoint, corpus: Corpus, chance: Random) -> None:
-    seats = [str(seat["name"]) for seat in start.position["seats"] if "name" in seat]
     pair.begin(StartingPoint(game=start.game, edition=start.edition, position=start.position))
-    pair.compare([None, *chance.sample(seats, min(1, len(seats)))])
+    pair.compare(viewers(pair, start, 0, chance))
     scripted = list(start.choices[: chance.randint(0, len(start.choices))])
     free, made, before = chance.choice(FREE_CHOICES), 0, list[tuple[str, JsonObject]]()
     while (pending := pair.pending) is not None and (scripted or free > 0):
@@ -68,7 +67,6 @@ def _play(pair: Pair, start: StartingPoint, corpus: Corpus, chance: Random) -> N
         pair.choose(pending.seat, choice)
         made += 1
         corpus.reached(pending.window, pair.reached)
-        look = made % LOOKS[pair.declared.level] == 0
-        pair.compare([None, *chance.sample(seats, min(1, len(seats)))] if look else [])
+        pair.compare(viewers(pair, start, made, chance))
     pair.compare([None])
     pair.must_be_even()

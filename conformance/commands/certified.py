@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from conformance.commands import Refused
-from conformance.commands.files import read_beyond
-from conformance.commands.verify import LIMIT, known_here
+from conformance.commands.verify import certificate_content, known_here
 from conformance.runner.scenario_suite import Suite
 from conformance.verdict.attestation.signing import NotInstalled, opened
 from conformance.verdict.attestation.statement import InvalidCertificate, differences_from
@@ -29,10 +28,7 @@ def certified_by(file: Path, run: RunRecord, key: SSlibKey | None) -> tuple[set[
     if not claimed:
         return set(), []
     try:
-        content = read_beyond(file, LIMIT)
-        if len(content) > LIMIT:
-            raise InvalidCertificate("it is too large")
-        found, _ = opened(content, key)
+        found, _ = opened(certificate_content(file), key)
     except (Refused, InvalidCertificate, NotInstalled) as fault:
         return set(), [f"its certificates do not count: {file.name}: {getattr(fault, 'message', fault)}"]
     predicate = found.predicate

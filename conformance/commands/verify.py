@@ -53,7 +53,7 @@ def verify(
         raise Refused("--challenge-seed needs --rerun: without it, no engine runs")
     try:
         trusted = public_key(key) if key else None
-        found, by = opened(_content(certificate), trusted)
+        found, by = opened(certificate_content(certificate), trusted)
     except (BadFile, NotInstalled) as wrong:
         raise Refused(str(wrong)) from wrong
     except InvalidCertificate as invalid:
@@ -81,7 +81,8 @@ def verify(
     return FAILED if faults else OK
 
 
-def _content(path: Path) -> bytes:
+def certificate_content(path: Path) -> bytes:
+    """Return the content of a certificate file. Raises InvalidCertificate if it is too large."""
     content = read_beyond(path, LIMIT)
     if len(content) > LIMIT:
         raise InvalidCertificate(f"it is larger than {LIMIT:,} bytes, the maximum for a certificate")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -75,6 +76,11 @@ class Declared:
         self._known_cards = frozenset(card_types(game))
         self._overflows = find(game).overflows
         self._features = self.words.features.declared(description.features)
+
+    @cached_property
+    def known_cards(self) -> list[str]:
+        """Names of the cards that the engine declares, in the order of the data."""
+        return [name for name in card_types(self.game) if self.cards is None or name in self.cards]
 
     def has_position(self, position: JsonObject) -> bool:
         """Return True if the engine declares everything that a position needs."""

@@ -44,7 +44,7 @@ def play(pair: Pair, start: StartingPoint, corpus: Corpus, chance: Random, decis
     played, compared = Played(start), pair.compared
     try:
         pair.begin(start)
-        pair.compare(_viewers(pair, played, chance))
+        pair.compare(viewers(pair, start, played.decisions, chance))
         before: list[tuple[str, JsonObject]] = []
         last = decisions if not corpus.guided else PATIENCE
         while (pending := pair.pending) is not None and played.decisions < min(last, decisions):
@@ -59,7 +59,7 @@ def play(pair: Pair, start: StartingPoint, corpus: Corpus, chance: Random, decis
                 corpus.keep(msgspec.structs.replace(start, choices=tuple(pair.line), origin="kept"))
                 played.kept.append(len(pair.line))
                 last = max(last, played.decisions + PATIENCE)
-            pair.compare(_viewers(pair, played, chance))
+            pair.compare(viewers(pair, start, played.decisions, chance))
         pair.compare([None])
         pair.must_be_even()
     except Parted as parted:
@@ -70,10 +70,11 @@ def play(pair: Pair, start: StartingPoint, corpus: Corpus, chance: Random, decis
     return played
 
 
-def _viewers(pair: Pair, played: Played, chance: Random) -> list[str | None]:
-    if played.decisions % LOOKS[pair.declared.level]:
+def viewers(pair: Pair, start: StartingPoint, decisions: int, chance: Random) -> list[str | None]:
+    """Return whose observations to compare after this number of decisions: now and then all and one seat, or none."""
+    if decisions % LOOKS[pair.declared.level]:
         return []
-    seats = [str(seat["name"]) for seat in played.start.position["seats"] if "name" in seat]
+    seats = [str(seat["name"]) for seat in start.position["seats"] if "name" in seat]
     return [None, chance.choice(seats)] if seats else [None]
 
 

@@ -17,8 +17,7 @@ from conformance.fuzzing.lockstep import StartingPoint
 from conformance.protocol.engine import Engine, EngineError, JsonObject
 from conformance.protocol.messages import Turnpoint
 from conformance.runner.cases import Case, load_cases
-from conformance.runner.execute import CaseRun
-from conformance.steps.card_data import card_types
+from conformance.runner.direct import run_case
 from scenarios import ROOT
 
 CHANGES = 4
@@ -90,7 +89,6 @@ class Starts:
         self._reference = reference
         self._taken: Counter[str] = Counter()
         """Scenario → number of games that started from it."""
-        self._cards = [name for name in card_types(game) if declared.cards is None or name in declared.cards]
 
     def drawn(self, chance: Random, reached: Container[str] | None = None) -> StartingPoint | None:
         """Draw a starting point; None if the engine does not declare what it needs.
@@ -120,10 +118,7 @@ class Starts:
             return None
         listening = Listening(self._reference)
         case = self._case(cases, chance, reached)
-        run = CaseRun(case, listening, edition={self.game: self.edition})
-        while run.stopped is None and len(run.results) < len(case.steps):
-            run.perform()
-        run.finish()
+        run_case(case, listening, edition={self.game: self.edition})
         if not listening.setups:
             return None
         choices = listening.choices[: chance.randrange(len(listening.choices) + 1)]
@@ -145,7 +140,7 @@ class Starts:
             return None
         position = copy.deepcopy(found.position)
         for _ in range(chance.randint(1, CHANGES)):
-            change(position, self._cards, chance)
+            change(position, self.declared.known_cards, chance)
         try:
             self._reference.setup(self.game, self.edition, position)
         except EngineError:

@@ -9,7 +9,7 @@ from conformance.games import GameDescriptor
 from conformance.protocol.json_schemas import build
 from conformance.protocol.wire_vocabulary import words_of
 from conformance.steps.player_words import WORDS
-from conformance.translation import FIELD
+from conformance.translation import FIELD, spaced
 
 UNSEEN: Final = {"card", "continuation", "game", "seats"}
 """Fields that no page or terminal shows by name."""
@@ -27,7 +27,7 @@ def words(game: GameDescriptor) -> dict[tuple[str, str], None]:
     for shape in game.words.events.values():
         for field, kind in shape.fields.items():
             if get_origin(kind) is Literal:
-                found |= {(field.removesuffix("?"), _spoken(word)): None for word in words_of(kind)}
+                found |= {(field.removesuffix("?"), spaced(word)): None for word in words_of(kind)}
     for sentences in (game.vocabulary.narration, game.vocabulary.state_sentences):
         for field, names in sentences.names.items():
             found |= {(field, name): None for name in names.values()}
@@ -42,17 +42,13 @@ def _in_schema(schema: Any, field: str) -> Iterator[tuple[str, str]]:
             yield from _in_schema(each, field)
     elif isinstance(schema, dict):
         if field and field not in UNSEEN | NAMES:
-            yield from ((field, _spoken(word)) for word in schema.get("enum", ()))
+            yield from ((field, spaced(str(word))) for word in schema.get("enum", ()))
         for name, each in schema.get("properties", {}).items():
             if name not in UNSEEN:
-                yield FIELD, _spoken(name)
+                yield FIELD, spaced(name)
             yield from _in_schema(each, name)
         for name, each in schema.items():
             if name == "$defs":
                 yield from (found for of in each.values() for found in _in_schema(of, ""))
             elif name not in ("properties", "enum"):
                 yield from _in_schema(each, field)
-
-
-def _spoken(word: Any) -> str:
-    return str(word).replace("-", " ").replace("_", " ")

@@ -25,8 +25,8 @@ from typing import Any
 from conformance.translation import COUNTER, FIELD, SENTENCE, _, card_name, current, translated, word
 
 _UNSPOKEN = ("event", "rules")
-_OPTIONAL = re.compile(r"\[([^\[\]|]*)(?:\|([^\[\]]*))?\]")
-_FIELD = re.compile(r"\{(\w+)(?:\?([^:}]*):([^}]*)|:([^}]+))?\}")
+OPTIONAL_PART = re.compile(r"\[([^\[\]|]*)(?:\|([^\[\]]*))?\]")
+FIELD_IN_BRACES = re.compile(r"\{(\w+)(?:\?([^:}]*):([^}]*)|:([^}]+))?\}")
 
 Sentence = str | tuple[str, ...]
 
@@ -73,16 +73,16 @@ class EventSentences(Mapping[str, Sentence]):
         sentences = self._sentences.get(name, name.replace("-", " "))
         if isinstance(sentences, str):
             sentences = (sentences,)
-        fitting = (each for each in sentences if all(event.get(found[1]) for found in _FIELD.finditer(each)))
+        fitting = (each for each in sentences if all(event.get(found[1]) for found in FIELD_IN_BRACES.finditer(each)))
         sentence = translated(next(fitting, sentences[-1]), SENTENCE)
-        spoken = {found[1] for each in sentences for found in _FIELD.finditer(each)}
+        spoken = {found[1] for each in sentences for found in FIELD_IN_BRACES.finditer(each)}
         more = ", ".join(
             f"{translated(key.replace('_', ' '), FIELD)} {in_words(value, key)}"
             for key, value in event.items()
             if key not in spoken and key not in _UNSPOKEN and value is not None
         )
-        chosen = _OPTIONAL.sub(lambda found: found[1] if _has(event, found[1]) else found[2] or "", sentence)
-        said = _FIELD.sub(lambda found: self._field(event, *found.groups()), chosen)
+        chosen = OPTIONAL_PART.sub(lambda found: found[1] if _has(event, found[1]) else found[2] or "", sentence)
+        said = FIELD_IN_BRACES.sub(lambda found: self._field(event, *found.groups()), chosen)
         if name in self._sentences:
             said = said[:1].upper() + said[1:]
         return f"{said} ({more})" if more else said
@@ -116,7 +116,7 @@ def in_words(value: Any, field: str = "") -> str:
 
 
 def _has(event: Mapping[str, Any], text: str) -> bool:
-    values = [event.get(found[1]) for found in _FIELD.finditer(text)]
+    values = [event.get(found[1]) for found in FIELD_IN_BRACES.finditer(text)]
     return all(value is not None and value is not False and value != [] for value in values)
 
 

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from conformance.steps.narration import _FIELD, _OPTIONAL, EventSentences, Sentence, in_words
+from conformance.steps.narration import FIELD_IN_BRACES, OPTIONAL_PART, EventSentences, Sentence, in_words
 from conformance.translation import FIELD, STATE, translated, word
 
 
@@ -50,11 +50,11 @@ class StateSentences(EventSentences):
                 fact[field] = said
         several = (sentences,) if isinstance(sentences, str) else sentences
         sentence = translated(next((each for each in several if self._fits(each, fact)), several[-1]), STATE)
-        chosen = _OPTIONAL.sub(lambda found: found[1] if _mentions(fact, found[1]) else found[2] or "", sentence)
-        spoken = {found[1] for found in _FIELD.finditer(sentence)} | {*self._silent.get(key, ()), "kind"}
+        chosen = OPTIONAL_PART.sub(lambda found: found[1] if _mentions(fact, found[1]) else found[2] or "", sentence)
+        spoken = {found[1] for found in FIELD_IN_BRACES.finditer(sentence)} | {*self._silent.get(key, ()), "kind"}
         more = {name: part for name, part in fact.items() if part and name not in spoken}
         rest = [f"{translated(name.replace('_', ' '), FIELD)} {in_words(part, name)}" for name, part in more.items()]
-        words = _FIELD.sub(lambda found: self._field(fact, *found.groups()), chosen)
+        words = FIELD_IN_BRACES.sub(lambda found: self._field(fact, *found.groups()), chosen)
         return f"{words} ({', '.join(rest)})" if rest else words
 
     @staticmethod
@@ -66,8 +66,10 @@ class StateSentences(EventSentences):
 
     @staticmethod
     def _fits(sentence: str, fact: Mapping[str, Any]) -> bool:
-        return all(fact.get(found[1]) is not None for found in _FIELD.finditer(_OPTIONAL.sub("", sentence)))
+        return all(
+            fact.get(found[1]) is not None for found in FIELD_IN_BRACES.finditer(OPTIONAL_PART.sub("", sentence))
+        )
 
 
 def _mentions(fact: Mapping[str, Any], part: str) -> bool:
-    return all(fact.get(found[1]) for found in _FIELD.finditer(part))
+    return all(fact.get(found[1]) for found in FIELD_IN_BRACES.finditer(part))

@@ -95,12 +95,58 @@ Key = Callable[[JsonObject], tuple[JsonObject, Mapping[str, str]]]
 # -- tables -----------------------------------------------------------------------------------------------------------
 
 
-class Recorder:
+class ByMethod:
+    """An engine with one way to answer every request about a game or a deck."""
+
+    def answer(self, method: str, params: JsonObject) -> Any:
+        """Return the result of a request, or raise an error with a code."""
+        raise NotImplementedError
+
+    def setup(self, params: JsonObject) -> Any:
+        return self.answer("setup", params)
+
+    def choose(self, params: JsonObject) -> Any:
+        return self.answer("choose", params)
+
+    def arrange(self, params: JsonObject) -> Any:
+        return self.answer("arrange", params)
+
+    def observe(self, params: JsonObject) -> Any:
+        return self.answer("observe", params)
+
+    def deck(self, params: JsonObject) -> Any:
+        return self.answer("deck", params)
+
+
+class Keyed(ByMethod):
+    """An engine with a table whose keys are whole games: every request since the set-up, with plain names."""
+
+    def __init__(self, table: dict[str, Answer], key: Key) -> None:
+        self._table, self._key = table, key
+        self._past, self._names = "", dict[str, str]()
+
+    def path_to(self, method: str, params: JsonObject) -> str:
+        """Return the key of a request. A set-up also sets the plain names."""
+        past = "" if method in ("setup", "deck") else self._past
+        if method == "setup":
+            plain, names = self._key(params)
+            self._names = dict(names)
+        else:
+            plain = translated(params, self._names)
+        return f"{past} {method} {json.dumps(plain, sort_keys=True)}"
+
+    def goes_on(self, method: str, path: str, answer: Answer) -> None:
+        """Remember a request that changed the game."""
+        if method in ("setup", "choose", "arrange") and answer[0] == "ok":
+            self._past = path
+
+
+class Recorder(Keyed):
     """The reference engine, which notes every request with its answer in a table."""
 
     def __init__(self, table: dict[str, Answer], key: Key) -> None:
-        self._engine, self._table, self._key = ReferenceEngine(), table, key
-        self._past, self._names = "", dict[str, str]()
+        super().__init__(table, key)
+        self._engine = ReferenceEngine()
 
     def initialize(self, params: JsonObject) -> JsonObject:
         return self._engine.initialize(params)
@@ -108,62 +154,32 @@ class Recorder:
     def shutdown(self, params: JsonObject) -> None:
         self._engine.shutdown(params)
 
-    def _note(self, method: str, params: JsonObject) -> Any:
-        past = "" if method in ("setup", "deck") else self._past
-        if method == "setup":
-            plain, names = self._key(params)
-            self._names = dict(names)
-        else:
-            plain = translated(params, self._names)
-        answer = answered(getattr(self._engine, method), params)
-        path = f"{past} {method} {json.dumps(plain, sort_keys=True)}"
+    def answer(self, method: str, params: JsonObject) -> Any:
+        path, answer = self.path_to(method, params), answered(getattr(self._engine, method), params)
         self._table[path] = translated(json.loads(json.dumps(answer)), self._names)
-        if method in ("setup", "choose", "arrange") and answer[0] == "ok":
-            self._past = path
+        self.goes_on(method, path, answer)
         return repeated(answer)
 
-    def setup(self, params: JsonObject) -> Any:
-        return self._note("setup", params)
 
-    def choose(self, params: JsonObject) -> Any:
-        return self._note("choose", params)
-
-    def arrange(self, params: JsonObject) -> Any:
-        return self._note("arrange", params)
-
-    def observe(self, params: JsonObject) -> Any:
-        return self._note("observe", params)
-
-    def deck(self, params: JsonObject) -> Any:
-        return self._note("deck", params)
-
-
-class Table:
+class Table(Keyed):
     """A lookup table. `unknown` says what it does about a request that it has not seen."""
 
-    def __init__(self, table: Mapping[str, Answer], key: Key, unknown: str) -> None:
-        self._table, self._key, self._unknown = table, key, unknown
-        self._past, self._names, self._last = "", dict[str, str](), dict[str, Any]()
+    def __init__(self, table: dict[str, Answer], key: Key, unknown: str) -> None:
+        super().__init__(table, key)
+        self._unknown, self._last = unknown, dict[str, Any]()
 
     def initialize(self, params: JsonObject) -> JsonObject:
         return ReferenceEngine().initialize(params) | {"name": "Honest Engine", "version": "1.0"}
 
     def shutdown(self, params: JsonObject) -> None: ...
 
-    def _look_up(self, method: str, params: JsonObject) -> Any:
-        past = "" if method in ("setup", "deck") else self._past
-        if method == "setup":
-            plain, names = self._key(params)
-            self._names = dict(names)
-        else:
-            plain = translated(params, self._names)
-        path = f"{past} {method} {json.dumps(plain, sort_keys=True)}"
+    def answer(self, method: str, params: JsonObject) -> Any:
+        path = self.path_to(method, params)
         back = {plain_name: name for name, plain_name in self._names.items()}
         answer = self._table.get(path)
         if answer is None:
             return self._improvised(method)
-        if method in ("setup", "choose", "arrange") and answer[0] == "ok":
-            self._past = path
+        self.goes_on(method, path, answer)
         self._last[method] = found = repeated(translated(answer, back))
         return found
 
@@ -180,21 +196,6 @@ class Table:
             raise Refusal("invalid_position", "no", {"problem": "unknown-card", "where": "seats"})
         return last
 
-    def setup(self, params: JsonObject) -> Any:
-        return self._look_up("setup", params)
-
-    def choose(self, params: JsonObject) -> Any:
-        return self._look_up("choose", params)
-
-    def arrange(self, params: JsonObject) -> Any:
-        return self._look_up("arrange", params)
-
-    def observe(self, params: JsonObject) -> Any:
-        return self._look_up("observe", params)
-
-    def deck(self, params: JsonObject) -> Any:
-        return self._look_up("deck", params)
-
 
 class ReadsFeatures(Table):
     """Finds the scenario in features/ by its position, and then answers with what the scenario expects next.
@@ -202,9 +203,9 @@ class ReadsFeatures(Table):
     It ignores which choice is made, and begins with the scenario that resembles an unknown position most.
     """
 
-    def _look_up(self, method: str, params: JsonObject) -> Any:
+    def answer(self, method: str, params: JsonObject) -> Any:
         try:
-            return super()._look_up(method, params)
+            return super().answer(method, params)
         except Refusal:
             if method not in ("setup", "choose", "observe"):
                 raise
@@ -221,7 +222,7 @@ class ReadsFeatures(Table):
 class FirstStep(Table):
     """Knows the rules of set-ups and first choices, and has a table for the rest."""
 
-    def __init__(self, table: Mapping[str, Answer], key: Key, unknown: str) -> None:
+    def __init__(self, table: dict[str, Answer], key: Key, unknown: str) -> None:
         super().__init__(table, key, unknown)
         self._engine, self._knows = ReferenceEngine(), True
 
@@ -238,7 +239,7 @@ class FirstStep(Table):
     def choose(self, params: JsonObject) -> Any:
         if " choose " in self._past or " arrange " in self._past:
             self._knows = False
-            return self._look_up("choose", params)
+            return self.answer("choose", params)
         found = self._engine.choose(params)
         self._last["choose"] = found
         self._past = f"{self._past} choose {json.dumps(translated(params, self._names), sort_keys=True)}"
@@ -246,14 +247,14 @@ class FirstStep(Table):
 
     def arrange(self, params: JsonObject) -> Any:
         self._knows = False
-        return self._look_up("arrange", params)
+        return self.answer("arrange", params)
 
     def observe(self, params: JsonObject) -> Any:
-        return self._engine.observe(params) if self._knows else self._look_up("observe", params)
+        return self._engine.observe(params) if self._knows else self.answer("observe", params)
 
 
 @cache
-def recorded(profile: str, key: Key) -> Mapping[str, Answer]:
+def recorded(profile: str, key: Key) -> dict[str, Answer]:
     """Return the reference's answers to every scenario of a profile."""
     table: dict[str, Answer] = {}
     ENGINES.recorder = lambda: Recorder(table, key)
@@ -281,14 +282,14 @@ class InProcessProxy:
         return getattr(self._engine, name)
 
 
-class PipeProxy:
+class PipeProxy(ByMethod):
     """Passes every request over a pipe to a reference engine."""
 
     def __init__(self) -> None:
         command = [sys.executable, "-m", "conformance", "serve"]
         self._served = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
-    def _pass_on(self, method: str, params: JsonObject) -> Any:
+    def answer(self, method: str, params: JsonObject) -> Any:
         assert self._served.stdin is not None
         assert self._served.stdout is not None
         request = {"jsonrpc": "2.0", "id": 1, "method": method, "params": params}
@@ -302,22 +303,7 @@ class PipeProxy:
         return response["result"]
 
     def initialize(self, params: JsonObject) -> Any:
-        return self._pass_on("initialize", params) | {"name": "Honest Engine", "language": "Haskell"}
-
-    def setup(self, params: JsonObject) -> Any:
-        return self._pass_on("setup", params)
-
-    def choose(self, params: JsonObject) -> Any:
-        return self._pass_on("choose", params)
-
-    def arrange(self, params: JsonObject) -> Any:
-        return self._pass_on("arrange", params)
-
-    def observe(self, params: JsonObject) -> Any:
-        return self._pass_on("observe", params)
-
-    def deck(self, params: JsonObject) -> Any:
-        return self._pass_on("deck", params)
+        return self.answer("initialize", params) | {"name": "Honest Engine", "language": "Haskell"}
 
     def shutdown(self, params: JsonObject) -> None:
         self._served.kill()

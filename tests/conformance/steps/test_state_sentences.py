@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from conformance.games import GAMES, find
-from conformance.steps.narration import _FIELD
+from conformance.steps.narration import FIELD_IN_BRACES
 from conformance.steps.state_sentences import StateSentences
 from scenarios.wire_types import rivals, vendetta, vtes
 
@@ -54,7 +54,7 @@ def test_sentences_mention_every_field(game: str, key: str, shape: Any) -> None:
     texts = [words[name] for name in words if name.partition(" ")[0] == key]
     assert texts, f"no sentence for {key}"
     several = [each for text in texts for each in (text if isinstance(text, tuple) else (text,))]
-    said = {found[1] for each in several for found in _FIELD.finditer(each)}
+    said = {found[1] for each in several for found in FIELD_IN_BRACES.finditer(each)}
     fields = {field.encode_name for field in msgspec.structs.fields(shape)}
     assert fields - said <= {"kind", "directed"}
     assert said <= fields
