@@ -17,7 +17,7 @@ OLD_NAMES = {"fill": "export"}
 """Former name of a command → current name. Both work; only the current one is listed."""
 
 SECTIONS = {
-    "Judge an engine": ("certify", "case", "fuzz", "verify", "new-adapter", "export", "annotate", "board"),
+    "Judge an engine": ("certify", "case", "suspects", "fuzz", "verify", "new-adapter", "export", "annotate", "board"),
     "Look up rules": ("ask", "rule", "readings", "deck", "site"),
     "Play": ("explore", "try", "replay", "perft", "serve"),
     "Compare": ("compare", "diff"),

@@ -96,6 +96,27 @@ def case(ctx: click.Context, /, **options: Any) -> None:
 
 
 @main.command(
+    short_help="Rank the suspected rules of a recorded run.",
+    epilog=epilog(
+        "suspects report/results.json",
+        "suspects report/results.json --json suspects.json",
+        codes="0 nothing is suspected, 1 a rule is suspected or an error was found, 2 wrong usage",
+    ),
+)
+@click.argument("results", metavar="RESULTS.json", type=FILE)
+@click.option("--json", "json_file", type=FILE, metavar="FILE", help="Write the suspected rules as JSON.")
+@click.pass_context
+def suspects(ctx: click.Context, /, **options: Any) -> None:
+    """Show the rules that an engine most likely breaks, from the results.json of an earlier run.
+
+    The engine does not run again. The file may be compressed with gzip.
+    """
+    from conformance.commands.suspects import suspects as run
+
+    ctx.exit(run(**options))
+
+
+@main.command(
     short_help="Play random games until an engine differs.",
     epilog=epilog(
         "fuzz --engine 'stdio:node engine.js' --for 10m --out campaign",

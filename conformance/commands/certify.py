@@ -11,7 +11,6 @@ import click
 import msgspec
 
 from conformance.adapters import connect
-from conformance.catalogue import games, load
 from conformance.challenge.judging import lost_by_challenge, passed_scenarios
 from conformance.commands import FAILED, OK, NotWritten, Refused
 from conformance.commands import challenge as of_challenge
@@ -21,16 +20,16 @@ from conformance.commands.compare import print_comparison as print_changes
 from conformance.commands.engines import choose_engine
 from conformance.commands.files import write
 from conformance.commands.own_scenarios import judge_also
+from conformance.commands.suspects import suspicion_of
 from conformance.protocol.engine import CouldNotStart
 from conformance.runner.engine_choice import EngineChoice
 from conformance.runner.fork_safety import may_fork
 from conformance.runner.judged_run import Arguments, JudgedRun, Keeping, judged_run
 from conformance.runner.minimize import Shortening
-from conformance.runner.reference_replay import EXPLAINING, explained
+from conformance.runner.reference_replay import EXPLAINING
 from conformance.runner.scenario_suite import Suite, scenarios_in
 from conformance.verdict.certificate import Certificate, Judgement
-from conformance.verdict.fault_localization.evidence import FAILING, family_of
-from conformance.verdict.fault_localization.ranking import Suspicion, suspicion
+from conformance.verdict.fault_localization.ranking import Suspicion
 from conformance.verdict.ledger import Ledger, load_ledger
 from conformance.verdict.profiles import Profile
 from conformance.verdict.reports.citations import Citations
@@ -39,7 +38,7 @@ from conformance.verdict.reports.console import Printer
 from conformance.verdict.reports.plain_report import SUSPECTS_NAMED
 from conformance.verdict.reports.report import Report, report_on
 from conformance.verdict.reports.writer import CERTIFICATE, Unwritable, prepare, write_reports
-from conformance.verdict.results import RunResult, Verdict
+from conformance.verdict.results import Verdict
 from conformance.verdict.results_file import read_results
 from conformance.verdict.toml_tables import BadFile
 
@@ -99,6 +98,7 @@ def certify(
         judged_run(choice, suite, arguments, printer.progress, keeping, excused), printer
     )
     judgements = list(judged.judgements.values())
+    found = suspicion_of(judged.result.cases, suite.cases, judged.result.editions)
     full_report = report_on(
         judged.result,
         judgements,
@@ -106,7 +106,7 @@ def certify(
         sources=suite.sources,
         flags=choice.flags,
         ledger=excused.path if excused else None,
-        suspicion=_shortened(_suspicion(judged.result, suite), choice, suite, judged.result.editions),
+        suspicion=_shortened(found, choice, suite, judged.result.editions),
         profiles={each.name: {case.id for case in each.select(judged.result.cases)} for each in judged.judgements},
         since=compare(former, of_run(judged.result, judgements)) if former is not None else None,
     )
@@ -125,18 +125,6 @@ def certify(
         printer.say(f"report: {written}")
     code = exit_code(full_report, judgements, chosen, excused, challenged=challenge)
     return max(code, judge_also(choice, own, also, jobs, directory, printer)) if also else code
-
-
-def _suspicion(result: RunResult, suite: Suite) -> Suspicion:
-    """Return the suspected rules. The reference engine replays the failed scenarios to find them."""
-    failed = {family_of(case.id): case for case in reversed(result.cases) if case.verdict in FAILING}
-    if not failed:
-        return Suspicion()
-    wanted = {case.id for case in failed.values()}
-    explanations = explained([case for case in suite.cases if case.id in wanted], result.editions)
-    known = {case.game for case in failed.values()} & set(games())
-    rules = {rule.id: rule for game in known for rule in load(game).values()}
-    return suspicion(result.cases, rules, explanations)
 
 
 def _shortened(found: Suspicion, choice: EngineChoice, suite: Suite, editions: Mapping[str, str]) -> Suspicion:

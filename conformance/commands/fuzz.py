@@ -94,7 +94,7 @@ def fuzz(
         except OSError as problem:
             raise _unwritable(folder, problem) from problem
         finally:
-            groups = grouped(campaign.divergences, campaign.settings.games)
+            groups = grouped(campaign.divergences)
             if json_file is not None:
                 write_json(json_file, summary(campaign))
             write(folder / PAGE, [page(campaign, groups)])
@@ -158,10 +158,10 @@ def _print_difference(printer: Printer, found: ReportedDivergence) -> None:
 def _print_group(printer: Printer, group: DivergenceGroup) -> None:
     number = "1 difference" if len(group.differences) == 1 else f"{len(group.differences)} differences"
     found, shortest = f"{number}, seen {group.times} times", Path(group.differences[0].feature).name
-    if group.suspect is None or group.rule is None:
+    if group.rule is None:
         printer.paragraph(f"{found}, no suspected rule; shortest scenario: {shortest}", 2)
         return
-    others = f", or {', '.join(group.suspect.alike)}" if group.suspect.alike else ""
+    others = f", or {', '.join(group.alike)}" if group.alike else ""
     printer.paragraph(f"{found}, most likely {group.rule.id}{others}; shortest scenario: {shortest}", 2)
     printer.paragraph(f"{group.rule.summary} ({group.rule.where})", 4)
 

@@ -1,38 +1,36 @@
 """Divergences of a campaign, grouped by the rule that seems to be broken.
 
-Fault localization treats the scenarios of the divergences like failing scenarios in a run of the suite. Each scenario
-is tagged with the rules reported with its divergence, the most seldom applied first.
+Each divergence comes with the rules that the reference engine applied there, the most seldom applied first. The rule
+that most divergences share explains them, then the one that most of the others share, and so on.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from pathlib import Path
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
-
-from msgspec.structs import replace
 
 from conformance.catalogue import load
 from conformance.catalogue_entries import Rule
 from conformance.fuzzing.resumable_campaign import ReportedDivergence
-from conformance.runner.cases import Case, FeatureError, read_feature
-from conformance.runner.reference_replay import explained
-from conformance.verdict.fault_localization.evidence import Evidence
-from conformance.verdict.fault_localization.ranking import Suspect, ranked
+from conformance.verdict.fault_localization.evidence import META
+from conformance.verdict.fault_localization.ranking import MOST_ALIKE
 
 
 class DivergenceGroup(NamedTuple):
     """Divergences that most likely have one cause."""
 
-    suspect: Suspect | None
+    suspect: str | None
     """The rule that seems to be broken, or None if no rule is suspected."""
+    alike: tuple[str, ...]
+    """Rules that these divergences share as well."""
     differences: list[ReportedDivergence]
     """The divergences, those with the fewest choices first."""
 
     @property
     def rule(self) -> Rule | None:
         """Catalogue entry of the suspected rule."""
-        return None if self.suspect is None else load(self.differences[0].game)[self.suspect.rule]
+        return None if self.suspect is None else load(self.differences[0].game)[self.suspect]
 
     @property
     def times(self) -> int:
@@ -40,34 +38,38 @@ class DivergenceGroup(NamedTuple):
         return sum(each.times for each in self.differences)
 
 
-def grouped(differences: Iterable[ReportedDivergence], editions: Mapping[str, str]) -> list[DivergenceGroup]:
-    """Group divergences by the likeliest rule that explains them, the likeliest first.
+def grouped(differences: Iterable[ReportedDivergence]) -> list[DivergenceGroup]:
+    """Group divergences by the rule that the largest number share, the largest group first.
 
-    Divergences without a suspected rule come last. `editions` maps each game to the edition that is played.
+    Divergences without a scenario that shows them have no suspected rule, and come last.
     """
-    left = sorted(differences, key=lambda each: each.choices)
+    ordered = sorted(differences, key=lambda each: each.choices)
     found: list[DivergenceGroup] = []
-    for game in dict.fromkeys(each.game for each in left):
-        for suspect in _suspects([each for each in left if each.game == game], game, editions):
-            explains = set(suspect.scenarios)
-            if theirs := [each for each in left if each.name in explains]:
-                left = [each for each in left if each.name not in explains]
-                found.append(DivergenceGroup(suspect, theirs))
-    found.sort(key=lambda group: -group.suspect.score if group.suspect else 0.0)
-    return [*found, DivergenceGroup(None, left)] if left else found
+    for game in dict.fromkeys(each.game for each in ordered):
+        left = {each.name: _rules(each) for each in ordered if each.game == game and each.failed is not None}
+        while group := _shared(left.values()):
+            first, *others = group
+            theirs = [each for each in ordered if first in left.get(each.name, ())]
+            left = {name: rules for name, rules in left.items() if first not in rules}
+            found.append(DivergenceGroup(first, tuple(others), theirs))
+    found.sort(key=lambda group: -len(group.differences))
+    explained = {each.name for group in found for each in group.differences}
+    rest = [each for each in ordered if each.name not in explained]
+    return [*found, DivergenceGroup(None, (), rest)] if rest else found
 
 
-def _suspects(differences: Iterable[ReportedDivergence], game: str, editions: Mapping[str, str]) -> list[Suspect]:
-    shown = {each.name: (case, each.failed) for each in differences if each.failed for case in _scenario(each)}
-    there = explained([case for case, _ in shown.values()], editions)
-    return ranked(Evidence([failed for _, failed in shown.values()], load(game), there))
+def _rules(each: ReportedDivergence) -> list[str]:
+    known = load(each.game)
+    return [rule for rule in each.rules if rule in known and rule not in META]
 
 
-def _scenario(each: ReportedDivergence) -> list[Case]:
-    """Return the scenario that shows a divergence, or nothing if there is only a record or the file is gone."""
-    path = Path(each.feature)
-    try:
-        (case,) = read_feature(path.read_text(encoding="utf-8"), path.name, each.game).cases
-    except (OSError, UnicodeDecodeError, FeatureError, ValueError):
-        return []
-    return [replace(case, id=each.name)]
+def _shared(rules: Iterable[Sequence[str]]) -> list[str]:
+    """Return the most frequent rule of these lists, and those as frequent; the first in the lists comes first."""
+    number, late = Counter[str](), Counter[str]()
+    for each in rules:
+        for place, rule in enumerate(each):
+            number[rule] += 1
+            late[rule] += place
+    most = max(number.values(), default=0)
+    shared = sorted((rule for rule in number if number[rule] == most), key=lambda rule: (late[rule], rule))
+    return shared[: 1 + MOST_ALIKE]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+import zlib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -15,6 +17,10 @@ from conformance.verdict.toml_tables import BadFile
 
 FORMAT: Final = 1
 """The format of results files that this version writes and reads."""
+
+
+_GZIP: Final = b"\x1f\x8b"
+"""First bytes of a file compressed with gzip."""
 
 
 class RunRecord(msgspec.Struct):
@@ -39,7 +45,12 @@ def read_results(path: Path) -> RunRecord:
     """Read a results file of `justicar certify --report`. Raises BadFile."""
     remedy = "name the results.json that `justicar certify --report DIR` writes"
     try:
-        found = msgspec.json.decode(path.read_bytes(), type=RunRecord)
+        content = path.read_bytes()
+        if content.startswith(_GZIP):
+            content = gzip.decompress(content)
+        found = msgspec.json.decode(content, type=RunRecord)
+    except (gzip.BadGzipFile, EOFError, zlib.error) as problem:
+        raise BadFile(f"{path}: the compressed file is damaged ({problem}); copy it again, or {remedy}") from problem
     except OSError as problem:
         raise BadFile(f"{path}: cannot be read ({problem.strerror}); check the path, or {remedy}") from problem
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:

@@ -1,22 +1,27 @@
-"""Evidence from the verdicts of a run: for every failing scenario, the rules that it points to, and why.
+"""Evidence from the verdicts of a run: its failures, each with its signature and the rules that it may be about.
 
-The rows of an outline count as one scenario. A failing scenario points to the rules that it tags, above all the first,
-which is its subject; to the rules that the reference engine applied up to the failure, above all the last ones; and to
-rules that share words with its title, its failing step, or the failure's message, or that forbid what the engine
-allowed. The first divergence in a scenario is its signature: scenarios with the same signature most likely fail for the
-same reason.
+Only the first failing step of a scenario is evidence. Outline rows that fail alike count as one failure. A failure may
+be about the rule that the failing step names after `because`; otherwise about the rules that the scenario tags, as far
+as the reference engine has applied them by then. Rules about other rules are left out: they would explain everything.
 """
 
 from __future__ import annotations
 
-import math
-import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
 from typing import Final, NamedTuple, Protocol
 
-from conformance.verdict.fault_localization.events import JsonObject, Sign, difference, sign_of
+from conformance.verdict.fault_localization.events import JsonObject
+from conformance.verdict.fault_localization.signatures import (
+    Departure,
+    Signature,
+    because,
+    cause_of,
+    departures,
+    of_step,
+    own_ways,
+    says_enough,
+)
 from conformance.verdict.results import CaseResult, StepStatus, Verdict
 
 FAILING: Final = frozenset({Verdict.FAILED, Verdict.ERROR, Verdict.EXPECTED_FAILURE})
@@ -26,21 +31,20 @@ RAN: Final = FAILING | {Verdict.PASSED, Verdict.UNEXPECTED_PASS}
 StepEvents = Sequence[Sequence[JsonObject]]
 """Events of the reference engine for each step of a scenario, with their rules."""
 
-APPLIED: Final = "rules-applied"
-"""Event with which the reference engine reports rules that it applied without another event."""
-
-_WORD: Final = re.compile(r"[a-z]+")
-_STEM: Final = 6
-"""Number of leading letters by which words are compared."""
-
-_ALLOWS: Final = re.compile(r"^the engine (offers|allowed|carried out)\b")
-"""Messages of failures in which the engine allows something illegal."""
-_REFUSES: Final = re.compile(r"^the engine refuses\b|\bis not being asked\b")
-"""Messages of failures in which the engine refuses a legal choice or does not offer it."""
-_FORBIDS: Final = re.compile(
-    r"\b(not|no|never|cannot|only|nobody|nothing|none|without|neither|unless|until|limit|at most)\b"
+META: Final = frozenset(
+    {
+        "vtes.golden-rule.cards-override-rules",
+        "vtes.classic.golden-rule.card-beats-rule",
+        "vendetta.conflicts-of-rules.card-over-rulebook",
+        "vendetta.conflicts-of-rules.own-simultaneous",
+        "rivals.golden.card-beats-rulebook",
+        "rivals.golden.prohibition-beats-permission",
+    }
 )
-"""Words of rules that forbid something."""
+"""Rules about other rules, which are never suspected: scenarios about any card or effect tag them."""
+
+UNSURE: Final = 0.5
+"""Weight of a provisional failure. Any other weighs 1, and twice as much for a rule cited where the engine departs."""
 
 
 class Summarised(Protocol):
@@ -49,57 +53,23 @@ class Summarised(Protocol):
     @property
     def id(self) -> str: ...
     @property
-    def kind(self) -> str: ...
-    @property
-    def summary(self) -> str: ...
-    @property
-    def where(self) -> str: ...
-    @property
     def restates(self) -> Sequence[str]: ...
 
 
-ALIKE: Final = 0.8
-"""Minimum share of common events for two rules to count as indistinguishable."""
+class Failure(NamedTuple):
+    """A scenario that fails, or the rows of an outline that fail alike."""
 
-
-class Pointer(NamedTuple):
-    """Evidence that links a failing scenario to one rule; mostly yes or no, as 1 or 0."""
-
-    first: float
-    """The scenario tags the rule first: the rule is its subject."""
-    second: float
-    later: float
-    recent: float
-    """The reference engine applies the rule in the moves just before the failure, or in the failing step."""
-    new: float
-    """The reference engine applies the rule there for the first time."""
-    title: float
-    """Similarity of the rule and the title, from 0 to 1."""
-    step: float
-    """Similarity of the rule and the failing step."""
-    message: float
-    """Similarity of the rule and the failure's message."""
-    allows: float
-    """1 if the engine allows something illegal and the rule forbids something."""
-    refuses: float
-    """1 if the engine refuses something legal and the rule forbids nothing."""
-    missed: float
-    """1 / number of rules that explain an event missing at the first divergence, if this rule explains it."""
-    astray: float
-    """The reference engine applies the rule at the first divergence."""
+    rows: tuple[CaseResult, ...]
+    signature: Signature
+    rules: dict[str, float]
+    """Rules that it may be about → weight."""
+    subject_later: bool
+    """True if the reference engine applies all rules that the scenario tags only after the failing step."""
 
     @property
-    def tagged(self) -> float:
-        return self.first + self.second + self.later
-
-
-class Family(NamedTuple):
-    """A scenario with all its rows."""
-
-    id: str
-    tags: tuple[str, ...]
-    failed: tuple[CaseResult, ...]
-    """Rows that fail."""
+    def case(self) -> CaseResult:
+        """The first row."""
+        return self.rows[0]
 
 
 class Evidence:
@@ -109,110 +79,89 @@ class Evidence:
         self,
         cases: Iterable[CaseResult],
         rules: Mapping[str, Summarised],
-        reference: Mapping[str, StepEvents] | None = None,
-        words: WordWeights | None = None,
+        replays: Mapping[str, StepEvents] | None = None,
     ) -> None:
         """Collect the evidence.
 
-        `reference` maps failing scenarios to the reference engine's events in their steps, if known. `words` holds
-        the word weights of the rules, if they were computed before.
+        `replays` maps failing scenarios to the reference engine's events in their steps, if known.
         """
-        self.rules, self.reference = rules, reference or {}
-        self.families = {family.id: family for family in _families(cases)}
-        self.failing = {each.id: each for each in self.families.values() if each.failed}
-        self.passed: dict[str, list[int]] = defaultdict(lambda: [0, 0])
-        """Rule → number of passing scenarios that tag it first, and elsewhere."""
-        for family in self.families.values():
-            for place, rule in enumerate(() if family.failed else family.tags):
-                self.passed[rule][place > 0] += 1
-        self._words = words or WordWeights(rules)
-        suspected = {rule for family in self.failing.values() for rule in family.tags if rule in rules}
-        self.signs: dict[str, Sign] = {}
-        """Failing scenario → signature."""
-        self.pointers: dict[str, dict[str, Pointer]] = {
-            each.id: self._pointers(each, suspected) for each in self.failing.values()
-        }
-        """Failing scenario → rule → pointer."""
+        self.rules, self._replays = rules, replays or {}
+        self.passed = Counter[str]()
+        """Rule → number of passing scenarios that tag it."""
+        self.broken: list[CaseResult] = []
+        """Scenarios that ended in an error, which says nothing about rules."""
+        failing: list[tuple[CaseResult, ...]] = []
+        for rows in _families(cases):
+            self.broken += [row for row in rows if row.verdict is Verdict.ERROR]
+            failing += _alike(row for row in rows if row.verdict in FAILING and row.verdict is not Verdict.ERROR)
+            if all(row.verdict not in FAILING for row in rows):
+                self.passed.update(dict.fromkeys(rows[0].rules, 1))
+        self.failures = self._failures(failing)
 
-    def fails_in_then(self, scenario: str) -> bool:
-        """Return whether a failing scenario stops at a Then."""
-        case = self.failing[scenario].failed[0]
-        return bool(case.steps) and case.steps[failed_at(case)].kind == "then"
-
-    @cached_property
-    def _events(self) -> dict[str, set[tuple[str, int, int]]]:
-        """Rule → places where the reference engine applies it in failing scenarios: scenario, step, event."""
-        found = defaultdict[str, set[tuple[str, int, int]]](set)
-        for each in self.failing.values():
-            for place, events in enumerate(self.reference.get(each.failed[0].id, ())):
-                for number, event in enumerate(events):
-                    for rule in event.get("rules") or ():
-                        found[rule].add((each.id, place, number))
-        return found
-
-    def alike(self, rule: str, other: str) -> bool:
-        """Return whether the failures cannot distinguish two rules.
-
-        That is so if one restates the other, or if the reference engine applies both with nearly the same
-        events.
-        """
-        if other in self.rules[rule].restates or rule in self.rules[other].restates:
-            return True
-        here, there = self._events.get(rule, set()), self._events.get(other, set())
-        return bool(here & there) and len(here & there) >= ALIKE * len(here | there)
-
-    def _pointers(self, family: Family, suspected: set[str]) -> dict[str, Pointer]:
-        case = family.failed[0]
-        at = failed_at(case)
-        reference = self.reference.get(case.id, ())
-        applied = [rules_of(events) for events in reference]
-        begun = _last_moves(case, at)
-        recent = frozenset[str]().union(*applied[begun : at + 1])
-        before = frozenset[str]().union(*applied[:begun])
-        nowhere = frozenset(family.tags).difference(*applied)
-        recent |= nowhere  # no step carries out examples and some rulings; treat them as recent
-        parted, lacking, self.signs[family.id] = _parted(case, reference, at)
-        astray = applied[parted] if parted is not None else frozenset[str]()
-        missed: dict[str, float] = {}
-        for event in lacking:
-            for rule in event.get("rules") or ():
-                missed[rule] = max(missed.get(rule, 0.0), 1 / len(event["rules"]))
-        message = case.reason or ""
-        title, step, said_by_engine = map(
-            self._words.of, (case.title, case.steps[at].text if case.steps else "", message)
+    def restated(self, rule: str, other: str) -> bool:
+        """Return whether one rule restates the other, so that no verdict distinguishes them."""
+        return any(
+            one in self.rules and another in self.rules[one].restates for one, another in ((rule, other), (other, rule))
         )
-        allows, refuses = bool(_ALLOWS.search(message)), bool(_REFUSES.search(message))
-        found = {}
-        for rule in suspected & (recent | astray | missed.keys() | set(family.tags)):
-            place = family.tags.index(rule) if rule in family.tags else -1
-            found[rule] = Pointer(
-                first=place == 0,
-                second=place == 1,
-                later=place > 1,
-                recent=rule in recent,
-                new=rule in recent and rule not in before,
-                title=self._words.alike(title, rule),
-                step=self._words.alike(step, rule),
-                message=self._words.alike(said_by_engine, rule),
-                allows=allows and self._words.forbids(rule),
-                refuses=refuses and not self._words.forbids(rule),
-                missed=missed.get(rule, 0.0),
-                astray=rule in astray,
-            )
-        return found
+
+    def _failures(self, failing: Sequence[tuple[CaseResult, ...]]) -> list[Failure]:
+        steps = [of_step(rows[0]) for rows in failing]
+        departs = [self._departures(rows) for rows in failing]
+        until = [self._replay_of(rows)[: failed_at(rows[0]) + 1] for rows in failing]
+        ways = own_ways(
+            (step, departed, {str(event.get("event")) for events in reference for event in events})
+            for step, departed, reference in zip(steps, departs, until, strict=True)
+        )
+        found, played = [], defaultdict[Signature, Counter[Signature]](Counter)
+        for rows, step, departed in zip(failing, steps, departs, strict=True):
+            first = cause_of(step, [each for each in departed if each.signature not in ways])
+            signature = step if first is None or says_enough(step) else first.signature
+            found.append(self._failure(rows, signature, first))
+            if departed:
+                played[step][signature] += 1
+        # The reference engine replays only so many failures. The others go where most of their kind do.
+        return [
+            each if departed or step not in played else each._replace(signature=played[step].most_common(1)[0][0])
+            for each, step, departed in zip(found, steps, departs, strict=True)
+        ]
+
+    def _can_be_broken(self, rule: str) -> bool:
+        return rule in self.rules and rule not in META
+
+    def _replay_of(self, rows: Sequence[CaseResult]) -> StepEvents:
+        return next((self._replays[row.id] for row in rows if row.id in self._replays), ())
+
+    def _departures(self, rows: Sequence[CaseResult]) -> list[Departure]:
+        row = next((row for row in rows if row.id in self._replays), None)
+        if row is None or not any(step.events for step in row.steps):
+            return []
+        return departures(row, self._replays[row.id], failed_at(row))
+
+    def _failure(self, rows: tuple[CaseResult, ...], signature: Signature, first: Departure | None) -> Failure:
+        at, applied = failed_at(rows[0]), dict[str, int]()
+        for place, events in enumerate(self._replay_of(rows)):
+            for rule in rules_of(events):
+                applied.setdefault(rule, place)
+        tags = [rule for rule in dict.fromkeys(rule for row in rows for rule in row.rules) if self._can_be_broken(rule)]
+        reached = [rule for rule in tags if applied.get(rule, -1) <= at]
+        named = [rule for rule in dict.fromkeys(map(because, rows)) if rule and self._can_be_broken(rule)]
+        weight = UNSURE if all(row.provisional for row in rows) else 1.0
+        cited = first.rules if first is not None else ()
+        rules = {rule: weight * (1 + (rule in cited)) for rule in named or reached}
+        return Failure(rows, signature, rules, bool(tags) and not reached and not named)
 
 
-def _parted(case: CaseResult, reference: StepEvents, at: int) -> tuple[int | None, list[JsonObject], Sign]:
-    """Return the first divergence from the reference engine, the events missing there, and the signature.
+def _alike(rows: Iterable[CaseResult]) -> list[tuple[CaseResult, ...]]:
+    """Group the failing rows of an outline by the signature of the failing step."""
+    grouped: dict[Signature, list[CaseResult]] = {}
+    for row in rows:
+        grouped.setdefault(of_step(row), []).append(row)
+    return [tuple(each) for each in grouped.values()]
 
-    If the events do not diverge, the signature is the pattern of the failing step.
-    """
-    if any(step.events for step in case.steps):
-        for place, (step, events) in enumerate(zip(case.steps[: at + 1], reference, strict=False)):
-            found = difference(step.events, [event for event in events if event.get("event") != APPLIED])
-            if found.lacking or found.more:
-                return place, found.lacking, sign_of(found)
-    return None, [], frozenset({("step", case.steps[at].pattern or "" if case.steps else "")})
+
+def shortest_first(cases: Iterable[CaseResult]) -> list[CaseResult]:
+    """Return the cases in the order of their length; certain ones before provisional ones."""
+    return sorted(cases, key=lambda case: (case.provisional, len(case.steps), case.id))
 
 
 def rules_of(events: Iterable[JsonObject]) -> frozenset[str]:
@@ -226,60 +175,14 @@ def failed_at(case: CaseResult) -> int:
     return next(stopped, max(0, len(case.steps) - 1))
 
 
-def _last_moves(case: CaseResult, at: int) -> int:
-    """Return the index of the first in the run of consecutive moves before a step."""
-    kinds = [step.kind for step in case.steps]
-    while at > 0 and kinds[at] != "when":
-        at -= 1
-    while at > 0 and kinds[at - 1] == "when":
-        at -= 1
-    return at
-
-
-def _families(cases: Iterable[CaseResult]) -> Iterator[Family]:
+def _families(cases: Iterable[CaseResult]) -> Iterator[list[CaseResult]]:
     grouped: dict[str, list[CaseResult]] = {}
     for case in cases:
         if case.verdict in RAN and case.deprecated is None:
             grouped.setdefault(family_of(case.id), []).append(case)
-    for name, rows in grouped.items():
-        failed = tuple(row for row in rows if row.verdict in FAILING)
-        tags = dict.fromkeys(rule for row in failed or rows for rule in row.rules)
-        yield Family(name, tuple(tags), failed)
+    yield from grouped.values()
 
 
 def family_of(scenario: str) -> str:
     """Return the outline's id for a row, and the id itself for any other scenario."""
     return scenario.partition("/")[0]
-
-
-class WordWeights:
-    """Vocabulary of the rules. Rare words weigh more."""
-
-    def __init__(self, rules: Mapping[str, Summarised]) -> None:
-        of_rules = {rule.id: words_of(f"{rule.id} {rule.summary} {rule.where}") for rule in rules.values()}
-        number = Counter(word for words in of_rules.values() for word in words)
-        self._weight = {word: math.log((len(rules) + 1) / (times + 1)) ** 2 for word, times in number.items()}
-        self._rules = {rule: (words, math.sqrt(self._sum(words)) or 1.0) for rule, words in of_rules.items()}
-        self._forbidding = {rule.id for rule in rules.values() if _FORBIDS.search(rule.summary)}
-
-    def _sum(self, words: Iterable[str]) -> float:
-        return sum(self._weight.get(word, 0.0) for word in words)
-
-    def of(self, text: str) -> tuple[frozenset[str], float]:
-        """Return the words of a text and their weight."""
-        words = words_of(text)
-        return words, math.sqrt(self._sum(words)) or 1.0
-
-    def forbids(self, rule: str) -> bool:
-        """Return whether a rule forbids something."""
-        return rule in self._forbidding
-
-    def alike(self, text: tuple[frozenset[str], float], rule: str) -> float:
-        """Return the similarity of a text and a rule, from 0 to 1."""
-        words, weight = self._rules[rule]
-        return self._sum(words & text[0]) / (weight * text[1])
-
-
-def words_of(text: str) -> frozenset[str]:
-    """Return the words of a text, cut to `_STEM` letters, without a plural s."""
-    return frozenset(word[:_STEM].rstrip("s") for word in _WORD.findall(text.lower()))

@@ -17,7 +17,7 @@ from conformance.verdict.certificate import Certificate
 from conformance.verdict.fault_localization.triage import rocks
 from conformance.verdict.reports import plain_report
 from conformance.verdict.reports.report import FAULTS, Report
-from conformance.verdict.reports.suspected_rules import suspected
+from conformance.verdict.reports.suspected_rules import common_errors, suspected
 from conformance.verdict.reports.tallies import declare_next
 from conformance.verdict.reports.untrusted_text import one_line, printable, source, value_text
 from conformance.verdict.results import CaseResult, Verdict, failing_step
@@ -30,12 +30,12 @@ FEATURES_SHOWN = 50
 """Number of features above which the table leaves out those that passed entirely."""
 OFFERED_SHOWN = 8
 """Maximum number of legal choices shown for a failure."""
+MOST_SUSPECTS = 20
+"""Maximum number of suspected rules shown by `justicar suspects`."""
 RULES_SHOWN = 4
 """Maximum number of rules shown for a failure."""
 
-_NUMBERS = frozenset(
-    {"confidence", "failed", "of", "scenarios", "passed", "blocked", "error", "not run", "provisional"}
-)
+_NUMBERS = frozenset({"failed", "of", "scenarios", "passed", "blocked", "error", "not run", "provisional"})
 
 STYLES = {
     Verdict.PASSED: "green",
@@ -89,7 +89,7 @@ class Printer(Lines):
             self.console.print(Text(excused, style="dim"))
         for other in plain_report.reason_lines(report):
             self.console.print(Text(other, style="dim"))
-        for section in (_rocks(report), _suspects(report), _opening(report), _profiles(report)):
+        for section in (_rocks(report), _errors(report), _suspects(report), _opening(report), _profiles(report)):
             if section.row_count:
                 self.console.print(section)
         self.console.print(_tally(report))
@@ -100,6 +100,17 @@ class Printer(Lines):
             self.console.print(line, soft_wrap=True)
         for warning in plain_report.warnings(report):
             self.console.print(Text(f"! {warning}", style="yellow"))
+
+    def print_suspects(self, report: Report) -> None:
+        """Print the errors and the suspected rules of a run."""
+        if not self.rich:
+            for line in (*plain_report.error_lines(report), *plain_report.suspect_lines(report, MOST_SUSPECTS)):
+                self.say(line)
+        for section in (_errors(report), _suspects(report, MOST_SUSPECTS)) if self.rich else ():
+            if section.row_count:
+                self.console.print(section)
+        if not report.suspects and not report.errors:
+            self.say("no rule is suspected: no scenario failed")
 
 
 def _titled(title: str, *columns: str) -> Table:
@@ -119,22 +130,31 @@ def _rocks(report: Report) -> Table:
     return table
 
 
-def _suspects(report: Report) -> Table:
-    table = _titled("Suspected rules", "confidence", "rule")
+def _errors(report: Report) -> Table:
+    table = _titled("Errors", "scenarios", "message")
+    for each in list(common_errors(report))[: plain_report.ERRORS_NAMED]:
+        line = Text.assemble(f"{each.message}; for example ", (each.example.id, "bold"))
+        table.add_row(Text(str(each.number), style="magenta"), line)
+    return table
+
+
+def _suspects(report: Report, most: int = plain_report.SUSPECTS_NAMED) -> Table:
+    table = _titled("Suspected rules", "scenarios", "rule")
     found = list(suspected(report))
-    for each in found[: plain_report.SUSPECTS_NAMED]:
+    for each in found[:most]:
         lines = [
             Text.assemble((each.suspect.rule, "bold yellow"), (f"  {each.where}", "dim")),
             Text(each.summary),
             *([Text(f"{each.or_else}: these failures cannot distinguish them", style="dim")] if each.alike else ()),
-            Text.assemble(f"{each.failures}; the shortest is ", (each.shortest.id, "bold"), f": {each.message}"),
+            Text(each.because),
+            Text.assemble("The shortest is ", (each.shortest.id, "bold"), f": {each.message}"),
         ]
         if each.expected is not None and "expected" not in each.message:
             lines.append(Text(f"expected {each.expected}; actual {each.actual}", style="dim"))
         if each.steps:
             lines += [Text("Shortest reproduction:"), *(Text(f"  {line}", style="cyan") for line in each.steps)]
-        table.add_row(Text(f"{each.percent}%", style="yellow"), Text("\n").join(lines))
-    if (left := len(found) - plain_report.SUSPECTS_NAMED) > 0:
+        table.add_row(Text(str(each.number), style="yellow"), Text("\n").join(lines))
+    if (left := len(found) - most) > 0:
         table.add_row("", Text(f"… and {left} less likely", style="dim"))
     return table
 

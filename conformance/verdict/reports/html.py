@@ -22,7 +22,7 @@ from conformance.verdict.reports.comparison import headline as moved_headline
 from conformance.verdict.reports.comparison import sections, stood
 from conformance.verdict.reports.plain_report import other_reasons
 from conformance.verdict.reports.report import FAULTS, Report
-from conformance.verdict.reports.suspected_rules import suspected
+from conformance.verdict.reports.suspected_rules import common_errors, suspected
 from conformance.verdict.reports.tallies import declare_next, tally
 from conformance.verdict.reports.untrusted_text import one_line, printable, value_text
 from conformance.verdict.results import CaseResult, StepResult, StepStatus, Verdict, failing_step
@@ -79,6 +79,7 @@ def page(report: Report) -> Iterator[bytes]:
         rules=report.rules,
         failing_step=failing_step,
         suspects=list(suspected(report)),
+        errors=list(common_errors(report)),
         rocks=rocks(report.result.cases),
         opens=declare_next(report.result.cases),
         reasons=other_reasons(report),

@@ -19,12 +19,10 @@ from conformance.verdict.attestation.profile_strength import Strength
 from conformance.verdict.attestation.statement import Engine, Granted, Predicate, Statement, Subject
 from conformance.verdict.certificate import Certificate, Refusal
 from conformance.verdict.challenge_record import ChallengeRecord
-from conformance.verdict.fault_localization.ranking import Suspect
+from conformance.verdict.fault_localization.ranking import ErrorGroup, Suspect
 from conformance.verdict.reports.report import Report
 from conformance.verdict.results import CaseResult, StepResult, Verdict
 from conformance.verdict.results_file import FORMAT
-
-"""Version of the format. It increases when an older reader could fail."""
 
 
 class Results(msgspec.Struct, kw_only=True):
@@ -52,6 +50,8 @@ class Results(msgspec.Struct, kw_only=True):
     """Certificates that were granted or refused."""
     suspects: list[Suspect]
     """Suspected rules, the most likely first. Only for a complete run with failures."""
+    errors: list[ErrorGroup]
+    """Errors with the scenarios that they end. They say nothing about rules."""
     blocked: list[Blocked]
     """Scenarios that failed before they reached their subject, by the rule that stopped them."""
     scenarios: list[CaseResult]
@@ -88,6 +88,7 @@ def results(report: Report) -> Iterator[bytes]:
         counts=report.counts,
         certificates=list(report.judgements),
         suspects=list(report.suspects),
+        errors=list(report.errors),
         blocked=_blocked(result.cases),
         scenarios=[],
     )
@@ -118,7 +119,7 @@ def _encode(document: Any) -> bytes:
 
 def schemas() -> dict[str, JsonObject]:
     """Return file name without suffix → schema."""
-    described = (Certificate, ChallengeRecord, Refusal, CaseResult, StepResult, Suspect, Blocked)
+    described = (Certificate, ChallengeRecord, Refusal, CaseResult, StepResult, Suspect, ErrorGroup, Blocked)
     return {
         "results": schema_of("results", Results, *described),
         "certificates": schema_of("certificates", Certificates, *described),

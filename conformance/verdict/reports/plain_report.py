@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from conformance.verdict.certificate import Certificate, Judgement
 from conformance.verdict.fault_localization.triage import rocks
 from conformance.verdict.reports.report import Report
-from conformance.verdict.reports.suspected_rules import suspected
+from conformance.verdict.reports.suspected_rules import common_errors, suspected
 from conformance.verdict.reports.tallies import VerdictCounts, declare_next
 from conformance.verdict.reports.untrusted_text import one_line, source
 from conformance.verdict.results import CaseResult, OtherReason, RunResult, Verdict, failing_step
@@ -18,6 +18,8 @@ SUSPECTS_NAMED = 5
 """Maximum number of suspected rules listed."""
 ROCKS_NAMED = 5
 """Maximum number of step patterns and windows listed."""
+ERRORS_NAMED = 5
+"""Maximum number of errors listed."""
 OPENING_NAMED = 8
 """Maximum number of features and cards listed under "declare next"."""
 REASONS_NAMED = 3
@@ -64,8 +66,8 @@ def excused_lines(report: Report) -> list[str]:
     return lines
 
 
-def suspect_lines(report: Report) -> list[str]:
-    """Return a line for each suspected rule, the most likely first.
+def suspect_lines(report: Report, most: int = SUSPECTS_NAMED) -> list[str]:
+    """Return a line for each suspected rule up to `most`, the most likely first.
 
     If much fails, lines about the step patterns and windows that nearly always fail come first.
     """
@@ -78,13 +80,13 @@ def suspect_lines(report: Report) -> list[str]:
         for rock in rocks(report.result.cases)[:ROCKS_NAMED]
     ]
     lines += [
-        one_line(f"suspect {each.suspect.rule} ({each.percent}%): {each.failures}, the shortest is {each.shortest.id}")
+        one_line(f"suspect {each.suspect.rule}: {each.because} The shortest is {each.shortest.id}", 900)
         + " | "
         + one_line(f"{each.where}: {each.summary}", 400)
         + (f" | {each.or_else}" if each.alike else "")
-        for each in found[:SUSPECTS_NAMED]
+        for each in found[:most]
     ]
-    left = len(found) - SUSPECTS_NAMED
+    left = len(found) - most
     return [*lines, f"and {left} less likely; the reports list them"] if left > 0 else lines
 
 
@@ -107,6 +109,14 @@ def reason_line(case: CaseResult, other: OtherReason) -> str:
     """Return a refusal with the rule that the scenario states, and the rule and reason that the engine gives."""
     stated = " or ".join(other.expected)
     return one_line(f"{case.id}: the scenario states {stated}, the engine {other.rule}: {other.reason}", 400)
+
+
+def error_lines(report: Report) -> list[str]:
+    """Return a line for each error, those that end most scenarios first."""
+    return [
+        f"one error {each.ends}, such as {each.example.id}: {each.message}"
+        for each in list(common_errors(report))[:ERRORS_NAMED]
+    ]
 
 
 def profile_lines(report: Report) -> list[str]:
@@ -188,7 +198,13 @@ def print_report(report: Report, say: Say, *, quiet: bool = False) -> None:
             say(fault_line(report, case))
         for line in excused_lines(report):
             say(line)
-        for line in (*suspect_lines(report), *reason_lines(report), *profile_lines(report), *opening_lines(report)):
+        for line in (
+            *error_lines(report),
+            *suspect_lines(report),
+            *reason_lines(report),
+            *profile_lines(report),
+            *opening_lines(report),
+        ):
             say(line)
     say(tally(report))
     for judgement in report.judgements:

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 import msgspec
 
 from conformance.verdict.certificate import Judgement
-from conformance.verdict.fault_localization.ranking import Suspect, Suspicion
+from conformance.verdict.fault_localization.ranking import ErrorGroup, Suspect, Suspicion
 from conformance.verdict.profiles import decides
 from conformance.verdict.reports.comparison import Comparison
 from conformance.verdict.reports.parsed_features import Parsed
@@ -58,6 +58,8 @@ class Report:
     """Path of the ledger that was applied."""
     suspects: Sequence[Suspect] = ()
     """Suspected rules, the most likely first."""
+    errors: Sequence[ErrorGroup] = ()
+    """Errors with the scenarios that they end."""
     profiles: Sequence[VerdictCounts] = ()
     """Verdict counts by profile."""
     since: Comparison | None = None
@@ -124,6 +126,7 @@ def report_on(
         tuple(flags),
         ledger,
         suspicion.suspects,
+        [msgspec.structs.replace(each, message=bounded(each.message)) for each in suspicion.errors],
         [tally(name, (case for case in cases if case.id in ids)) for name, ids in (profiles or {}).items()],
         since,
     )

@@ -15,8 +15,6 @@ class Suspected(NamedTuple):
     """A suspected rule, ready to be reported."""
 
     suspect: Suspect
-    percent: int
-    """Confidence, in percent."""
     where: str
     summary: str
     alike: list[tuple[str, str]]
@@ -36,10 +34,35 @@ class Suspected(NamedTuple):
         return f"or {', '.join(name for name, _ in self.alike)}" if self.alike else ""
 
     @property
-    def failures(self) -> str:
-        """Number of scenarios that fail because of it, in words."""
-        number = len(self.suspect.scenarios)
-        return "1 scenario fails because of it" if number == 1 else f"{number} scenarios fail because of it"
+    def number(self) -> int:
+        """Number of scenarios that fail in this way."""
+        return len(self.suspect.scenarios)
+
+    @property
+    def because(self) -> str:
+        """Reason for the suspicion, on one line."""
+        unsure = " Only provisional scenarios fail in this way: the engine may follow another interpretation."
+        return one_line(self.suspect.because, 500) + unsure * self.suspect.provisional
+
+
+class CommonError(NamedTuple):
+    """An error that ends scenarios, ready to be reported."""
+
+    number: int
+    message: str
+    example: CaseResult
+
+    @property
+    def ends(self) -> str:
+        """Number of scenarios that it ends, in words."""
+        return f"ends {self.number} scenario{'s' * (self.number != 1)}"
+
+
+def common_errors(report: Report) -> Iterator[CommonError]:
+    """Yield the errors, those that end most scenarios first."""
+    cases = {case.id: case for case in report.result.cases}
+    for error in report.errors:
+        yield CommonError(len(error.scenarios), one_line(error.message, 300), cases[error.scenarios[0]])
 
 
 def suspected(report: Report) -> Iterator[Suspected]:
@@ -53,7 +76,6 @@ def suspected(report: Report) -> Iterator[Suspected]:
         compared = step is not None and (step.expected is not None or step.actual is not None)
         yield Suspected(
             suspect,
-            round(100 * suspect.score),
             rule.where if rule else "",
             rule.summary if rule else "",
             [(other, report.rules[other].summary if other in report.rules else "") for other in suspect.alike],

@@ -10,7 +10,7 @@ from html.parser import HTMLParser
 
 import msgspec
 
-from conformance.verdict.fault_localization.ranking import Suspicion
+from conformance.verdict.fault_localization.ranking import ErrorGroup, Suspect, Suspicion
 from conformance.verdict.profiles import Profile
 from conformance.verdict.reports.html import page
 from conformance.verdict.reports.report import Report
@@ -150,6 +150,18 @@ def test_headline_sums_up_the_run() -> None:
     assert "<h1>2 scenarios ran: 2 failed, 1 of them blocked by another fault</h1>" in text
     judgement = judge(Profile("vtes/basic", "vtes", "All", ("*",)), [passed()], run([passed()]))
     assert "<h1>Certified for vtes/basic</h1>" in whole(page(sample([passed()], judgements=[judgement]))).decode()
+
+
+def test_errors_and_suspected_rules_are_listed_with_their_reasons() -> None:
+    suspect = Suspect(rule="vtes.bleed.edge", score=0.8, scenarios=["VTES-0002"], because="1 scenario fails.")
+    error = ErrorGroup(message="IndexError <b>", scenarios=["VTES-0003"])
+    text = read(sample([failed(2), failed(3)], suspicion=Suspicion(suspects=[suspect], errors=[error]))).text
+    assert "One error ends 1 scenario: IndexError <b> For example: VTES-0003" in text
+    assert "1 scenario fails. The shortest: VTES-0002" in text
+    assert "Only provisional scenarios" not in text
+    unsure = msgspec.structs.replace(suspect, provisional=True)
+    text = read(sample([failed(2)], suspicion=Suspicion(suspects=[unsure]))).text
+    assert "Only provisional scenarios fail in this way" in text
 
 
 def test_empty_run_has_a_page() -> None:
