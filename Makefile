@@ -7,7 +7,7 @@
 #   make mutants   wrong engines, generated and judged      make honest  right engines that differ: none may be accused
 #   make vectors   the scenarios as data, in an archive: dist/vectors.tar.gz
 #   make docs      the documentation as a site: build/docs/index.html
-#   make localisation   how often the rule that a wrong engine breaks is the one that is suspected
+#   make localisation   how well the suspected rules find the faults of engines with many of them
 #   make fuzz      requests and files that nobody should make: each gets a proper answer
 #   make dist      the sdist and the wheel in dist/, the same bytes for the same commit
 #
