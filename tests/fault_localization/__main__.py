@@ -102,7 +102,8 @@ def shares(found: Iterable[Found]) -> list[float]:
     engines = [each for each in found if each.places]
     small = [each for each in engines if len(each.places) <= SMALL]
     faults, of_small = (sum(len(each.places) for each in some) for some in (engines, small))
-    right, broken = ([right for each in engines for right in of(each)[:20]] for of in (_right, _broken))
+    right = [one for each in engines for one in each.right[:20]]
+    broken = [one for each in engines for one in each.broken[:20]]
     return [
         len(engines),
         faults,
@@ -111,14 +112,6 @@ def shares(found: Iterable[Found]) -> list[float]:
         _share(sum(right), len(right)),
         _share(sum(broken), len(broken)),
     ]
-
-
-def _right(found: Found) -> list[bool]:
-    return found.right
-
-
-def _broken(found: Found) -> list[bool]:
-    return found.broken
 
 
 def _share(number: int, of: int) -> float:

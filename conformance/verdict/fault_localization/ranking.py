@@ -104,11 +104,6 @@ def suspicion(
     return Suspicion(suspects=sorted(suspects, key=_order), blocked=blocked, errors=_errors(broken))
 
 
-def ranked(evidence: Evidence) -> list[Suspect]:
-    """Return the suspected rules of one game, the most likely first."""
-    return [_suspect(group) for group in grouped(evidence)]
-
-
 def grouped(evidence: Evidence) -> list[Group]:
     """Return the groups of failures, those that fit their rule best first."""
     by_signature: dict[Signature, list[Failure]] = defaultdict(list)
